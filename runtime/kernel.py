@@ -32,17 +32,16 @@ from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pickling import PickledByFields
 from raise_kernel.runtime.arguments import (
     CallArguments,
-    arguments_key,
     check_x64,
     sort_arguments,
 )
 from raise_kernel.runtime.cache import KernelCache
-from raise_kernel.runtime.choice import TimedCall, choose
+from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice.executor import kernel_key, on_executor
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
-from raise_kernel.runtime.native import native_code
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.partition import is_partitioned, launch_for
 from raise_kernel.runtime.telling import tell_warnings
@@ -237,19 +236,10 @@ class Launcher(PickledByFields):
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return specialized, raise_specialized(specialized, module.source, options)
 
-        key = (module.fingerprint, info.name, info.numba, launch, arguments_key(arguments))
+        key = kernel_key(module, info, launch, arguments)
         specialized, raised = cached(key, tuple, road)
         lowered = Lowered(info, arguments, specialized, raised)
-        executor = self.launch.tensor.executor
-        if executor != "xla":
-            code = native_code(specialized, raised, key, numba=info.numba is not None)
-            own = replace(lowered, native=code)
-            if executor == "native" or own.executor == "xla":
-                lowered = own
-            else:
-                choice = choose(lowered, own, key, call)
-                lowered = own if choice.executor == "native" else lowered
-                lowered = lowered.chosen_by(choice)
+        lowered = on_executor(lowered, self.launch.tensor.executor, key, call)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
 

@@ -4,9 +4,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Hashable
 
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.arguments import CallArguments
+from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice.executor import kernel_key, on_executor
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.guard_counts import guard_counts
 from raise_kernel.tools.argument_text import parse_pairs
@@ -28,19 +32,48 @@ def executed(
         step("XLA compile")
         shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
         out += topology_report(lowered, topology, shards)
+    launch = lowered.signature.launch
+    key = kernel_key(module, lowered.info, launch, lowered.arguments)
     if settings.do_verify:
         step("verify")
-        out += _verified(settings, module, lowered)
+        out += _verified(settings, module, _on_executor(settings, lowered, key, None))
     if settings.do_run:
         from raise_kernel.tools.run_data import run_on_files
 
         step("run")
         inputs = parse_pairs("--input", settings.inputs)
         outputs = parse_pairs("--output", settings.outputs)
-        out += run_on_files(lowered, inputs, outputs, settings.timings)
+
+        def choose(lowered: Lowered, call: CallArguments) -> Lowered:
+            return _on_executor(settings, lowered, key, call)
+
+        out += run_on_files(lowered, inputs, outputs, settings.timings, choose)
         for count in guard_counts():
             print(f"note: {count}", file=sys.stderr)
     return out
+
+
+def _on_executor(
+    settings: Settings,
+    lowered: Lowered,
+    key: tuple[Hashable, ...],
+    call: CallArguments | None,
+) -> Lowered:
+    """The kernel on the executor that was asked for; that it is not run by the one that was named
+    is said in any case."""
+    name = settings.executor_name
+    if name == "xla":
+        return lowered
+    timed = None
+    if call is not None:
+        timed = TimedCall(lambda kernel: kernel.function, lambda kernel: kernel.values(call))
+    start = time.perf_counter()
+    chosen = on_executor(lowered, name, key, timed)
+    settings.timings.append(("executor", time.perf_counter() - start))
+    for remark in chosen.remarks[len(lowered.remarks) :]:
+        if settings.remarks or name == "native" != chosen.executor:
+            print(remark, file=sys.stderr)
+    return chosen
 
 
 def _verified(settings: Settings, module: LLVMModule, lowered: Lowered) -> str:

@@ -119,6 +119,12 @@ def run(argv: list[str]) -> int:
     type=click.Choice(("collect", "drop")),
     help="Print what the kernel prints and end at a failed assertion or a trap, or neither. (drop)",
 )
+@click.option(
+    "--executor",
+    type=click.Choice(config.EXECUTORS),
+    help="What --run and --verify run: the raised program, the kernel's own code where there is "
+    "such, or the faster one. (RAISE_KERNEL_EXECUTOR, else xla)",
+)
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
 @click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")

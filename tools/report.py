@@ -13,7 +13,8 @@ from typing import Any
 STEPS = frozenset(
     {
         "frontend", "specialize", "import", "standardize", "structure", "parallelize", "affine",
-        "tensor", "tensor-opt", "replay", "XLA compile", "run", "verify",
+        "tensor", "tensor-opt", "replay", "executor", "XLA compile", "run",
+        "verify",
     }
 )  # fmt: skip
 

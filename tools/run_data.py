@@ -29,8 +29,10 @@ def run_on_files(
     inputs: Mapping[str, str],
     outputs: Mapping[str, str],
     timings: list[tuple[str, float]],
+    choose: Callable[[Lowered, CallArguments], Lowered],
 ) -> str:
-    """Run a kernel; arrays without an input are zeros. A summary of what it wrote."""
+    """Run a kernel; arrays without an input are zeros. A summary of what it wrote. `choose` puts
+    it on an executor."""
     written = written_names(lowered)
     for name in outputs:
         if name not in written:
@@ -38,6 +40,7 @@ def run_on_files(
             raise Refusal("RK020", f"--output {name}: the kernel writes {known}")
     check_x64(lowered.arguments)
     call = _load_call(lowered, inputs)
+    lowered = choose(lowered, call)
     start = time.perf_counter()
     compiled = lowered.compile()
     timings.append(("XLA compile", time.perf_counter() - start))

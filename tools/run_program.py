@@ -1,6 +1,7 @@
 """`raise-kernel run`: a Python program, or a module with -m, in a process that poses as CUDA.
 
     python -m raise_kernel run heat.py --steps 100
+    python -m raise_kernel run --executor native heat.py
     python -m raise_kernel run -m pytest tests/test_kernels.py
 
 The program finds what it would find under `python`: its own folder first on sys.path, its arguments
@@ -17,9 +18,11 @@ import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 
-_USAGE = "python -m raise_kernel run [-m MODULE | SCRIPT] [ARGUMENTS]"
+_USAGE = "python -m raise_kernel run [--executor NAME] [-m MODULE | SCRIPT] [ARGUMENTS]"
+_EXECUTOR = "--executor"
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
@@ -30,6 +33,7 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     """
     from raise_kernel.numba.pose import pose_as_cuda
 
+    argv = _without_executor(argv)
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
     if not rest:
@@ -46,6 +50,21 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
         return lambda: runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
     return lambda: runpy.run_path(rest[0], run_name="__main__")
+
+
+def _without_executor(argv: Sequence[str]) -> Sequence[str]:
+    """The arguments after `--executor NAME`, which is then the executor of the process."""
+    word, separator, name = argv[0].partition("=") if argv else ("", "", "")
+    if word != _EXECUTOR:
+        return argv
+    rest = list(argv[1:])
+    if not separator:
+        name = rest.pop(0) if rest else ""
+    if name not in config.EXECUTORS:
+        known = ", ".join(config.EXECUTORS)
+        raise Refusal("RK020", f"{_EXECUTOR} {name!r} is none of {known}", hint=_USAGE)
+    config.executor = name
+    return rest
 
 
 def _check_script(path: str) -> None:

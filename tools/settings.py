@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tensor_options import is_target
 from raise_kernel.tools.files import FORM_OF_SUFFIX
@@ -31,6 +32,7 @@ class Settings:
     update_form: str | None = None
     max_iterations: int | None = None
     printf: str | None = None
+    executor: str | None = None
     output_file: str | None = None
     emit: str | None = None
     target_version: str | None = None
@@ -57,8 +59,15 @@ class Settings:
 
     @property
     def reports_guards(self) -> bool:
-        """Whether guards are counted: not in a program that is written to a file."""
-        return self.remarks and self.do_run and self.output_file is None
+        """Whether guards are counted: not in a program that is written to a file, and not where
+        the kernel's own code may run, which has none."""
+        written = self.output_file is not None
+        return self.remarks and self.do_run and not written and self.executor_name == "xla"
+
+    @property
+    def executor_name(self) -> str:
+        """The executor of `--run` and `--verify`."""
+        return config.executor_of(self.executor or "")
 
 
 def topology_of(target: str | None) -> Topology | None:
@@ -86,6 +95,7 @@ def check_settings(settings: Settings) -> None:
         raise Refusal("RK020", "--target-version goes with -o FILE.mlirbc")
     if (settings.inputs or settings.outputs) and not settings.do_run:
         raise Refusal("RK020", "--input and --output go with --run")
+    _check_executor(settings)
     if settings.seed < 0:
         raise Refusal("RK020", f"--seed {settings.seed}: a seed is not negative")
     if settings.pass_pipeline is not None:
@@ -97,6 +107,20 @@ def check_settings(settings: Settings) -> None:
         raise Refusal("RK020", "--shard goes with --target")
 
 
+def _check_executor(settings: Settings) -> None:
+    """`--executor` is of a program that runs, on one device."""
+    if settings.executor is None:
+        return
+    if not (settings.do_run or settings.do_verify):
+        raise Refusal(
+            "RK020",
+            "--executor goes with --run or --verify",
+            hint="what is printed is the raised program; --emit ptx prints native code for a GPU",
+        )
+    if topology_of(settings.target) is not None:
+        raise Refusal("RK020", f"--executor is of one device, not of {settings.target}")
+
+
 def _check_alone(settings: Settings) -> None:
     """`--list` prints, and does nothing else."""
     others = {
@@ -106,6 +130,7 @@ def _check_alone(settings: Settings) -> None:
         "--emit": settings.emit is not None,
         "--target-version": settings.target_version is not None,
         "--pass-pipeline": settings.pass_pipeline is not None,
+        "--executor": settings.executor is not None,
     }
     for option, given in others.items():
         if given:

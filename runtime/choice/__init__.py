@@ -1,7 +1,8 @@
 """`executor="auto"`: whether XLA runs a launch's tensor program, or its own code runs.
 
-`decision.py` decides and remembers, `timing.py` measures, `table.py` says what the table of costs
-knows without a measurement.
+`executor.py` puts a lowered kernel on the executor that is asked for. For "auto" `decision.py`
+decides and remembers, `timing.py` measures, and `table.py` says what the table of costs knows
+without a measurement.
 """
 
 from raise_kernel.runtime.choice.decision import Choice, choose

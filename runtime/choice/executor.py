@@ -1,0 +1,40 @@
+"""A lowered kernel on the executor that its launch asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+
+from raise_kernel.frontend.arguments.signature import Argument, Launch
+from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.runtime.arguments import arguments_key
+from raise_kernel.runtime.choice.decision import choose
+from raise_kernel.runtime.choice.timing import TimedCall
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.native import native_code
+
+
+def kernel_key(
+    module: LLVMModule, info: KernelInfo, launch: Launch, arguments: Sequence[Argument]
+) -> tuple[Hashable, ...]:
+    """What tells a kernel with its launch from others, in every process. The tensor program is the
+    same one whoever runs it, so the launch's executor does not count."""
+    launch = replace(launch, tensor=replace(launch.tensor, executor="xla"))
+    return module.fingerprint, info.name, info.numba, launch, arguments_key(arguments)
+
+
+def on_executor(
+    lowered: Lowered, executor: str, key: tuple[Hashable, ...], call: TimedCall | None
+) -> Lowered:
+    """`lowered`, a raised program, with what `executor` makes of it; `key` is `kernel_key`'s.
+
+    For "auto", both are measured on `call` where that is not known to be needless.
+    """
+    if executor == "xla":
+        return lowered
+    numba = lowered.info.numba is not None
+    own = replace(lowered, native=native_code(lowered.specialized, lowered.raised, key, numba))
+    if executor == "native" or own.executor == "xla":
+        return own
+    choice = choose(lowered, own, key, call)
+    return (own if choice.executor == "native" else lowered).chosen_by(choice)
