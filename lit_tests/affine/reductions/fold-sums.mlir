@@ -307,7 +307,7 @@ func.func @crosswise(%a: memref<64x16x4xf32>, %b: memref<16x2x64x2xf32>, %y: mem
 // CHECK: affine.parallel (%[[B:.*]]) = (0) to (3)
 // CHECK: affine.parallel (%[[K:.*]], %[[T:.*]]) = (0, 0) to (2, 256) reduce ("addf")
 // CHECK-NEXT: affine.if #[[IN]](%[[B]], %[[K]], %[[T]]) -> f32 {
-// CHECK-NEXT: affine.load %{{.*}}[%[[K]] * 768 + %[[T]] + %[[B]] * 256]
+// CHECK-NEXT: affine.load %{{.*}}[%[[B]] * 256 + %[[K]] * 768 + %[[T]]]
 // CHECK-NOT: affine.load
 func.func @rounds(%x: memref<905xf32>, %y: memref<3xf32>) {
   %none = arith.constant -0.0 : f32

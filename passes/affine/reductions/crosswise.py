@@ -8,22 +8,21 @@ contraction, so the terms are grouped by the end of that step.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 
-from raise_kernel.analysis.accesses.point_boxes import PointBox
-from raise_kernel.analysis.loops.sum_terms import Description
+from raise_kernel.analysis.loops.copy_grid import Grid
 
 
-def ends_of(members: Sequence[Description], box: PointBox) -> list[list[Description]]:
-    """The members grouped by the ends of a crosswise step; one group if there is no such step.
+def ends_of(grid: Grid) -> list[list[int]]:
+    """The copies grouped by the ends of a crosswise step; one group if there is no such step.
 
     A crosswise step has two points, and goes forward in one coordinate and backward in another.
     """
+    box = grid.box
     crosswise = [
         k for k, (step, count) in enumerate(box.steps) if count == 2 and min(step) < 0 < max(step)
     ]
     if not crosswise:
-        return [list(members)]
+        return [list(range(len(grid.points)))]
     left = [step for k, step in enumerate(box.steps) if k != crosswise[0]]
     here = {
         tuple(
@@ -32,16 +31,7 @@ def ends_of(members: Sequence[Description], box: PointBox) -> list[list[Descript
         )
         for position in itertools.product(*(range(count) for _, count in left))
     }
-    ends: tuple[list[Description], list[Description]] = ([], [])
-    for member in members:
-        ends[_first(member) not in here].append(member)
+    ends: tuple[list[int], list[int]] = ([], [])
+    for number, points in enumerate(grid.points):
+        ends[tuple(points[0].tolist()) not in here].append(number)
     return list(ends)
-
-
-def _first(member: Description) -> tuple[int, ...]:
-    """The coordinates of the first point of a member."""
-    start = {index: low for index, low, _ in member.term.box}
-    return tuple(
-        form.const + sum(start[v] * c for v, c in form.terms.items() if v in start)
-        for form in member.coordinates
-    )

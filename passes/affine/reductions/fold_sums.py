@@ -29,28 +29,21 @@ reduction over that box. Sums are reassociated.
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.point_boxes import PointBox, box_of
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.loops.addends import PRODUCTS, addends_of, sum_kind
+from raise_kernel.analysis.loops.copies import Copy, Family, Node, Shapes, blocks_around
+from raise_kernel.analysis.loops.copy_grid import Grid, MovingGuard, Rebuild
 from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
 from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
-from raise_kernel.analysis.loops.sum_terms import (
-    Description,
-    Rebuild,
-    SummedTerm,
-    describe,
-)
+from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import (
     affine_for,
     affine_yield,
@@ -74,7 +67,6 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     domain_at,
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
-from raise_kernel.passes.affine.reductions.sum_guards import Guard, common_guards, under_guards
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
@@ -141,28 +133,27 @@ def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
     return replace(term, constraints=tuple(constraints))
 
 
-def _points(
-    members: Sequence[Description], domain: Domain | None
-) -> tuple[list[dict[ir.Value, np.ndarray]], list[np.ndarray], PointBox | None]:
-    """The values of each member's indices, the points that it reads, and the box of all points."""
-    grids = [m.grid(MAX_POINTS, domain) for m in members]
-    if sum(m.count for m in members) > MAX_POINTS:
-        raise NoMatch(f"it has more than {MAX_POINTS} terms")
-    points = [m.points(grid) for m, grid in zip(members, grids, strict=True)]
-    return grids, points, box_of(np.concatenate(points))
+@dataclass(frozen=True)
+class _Member:
+    """A term with its factors in the order of the other members; `origin` has them as written."""
+
+    term: SummedTerm
+    origin: SummedTerm
+    copy: Copy
 
 
 @dataclass(frozen=True)
 class _Group:
-    """Terms that are one reduction over `box`, under `guards`.
+    """Terms that are one reduction over the box of `grid`: products of `factors` under `guards`.
 
     `padded` are the guards of each factor that is zero outside of them.
     """
 
-    members: tuple[Description, ...]
-    box: PointBox
-    guards: tuple[Guard, ...]
-    padded: tuple[tuple[Guard, ...], ...]
+    members: tuple[_Member, ...]
+    grid: Grid
+    factors: tuple[Node, ...]
+    guards: list[MovingGuard]
+    padded: list[list[MovingGuard]]
 
 
 def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int]:
@@ -208,52 +199,74 @@ class _Folder:
     # --- groups -------------------------------------------------------------------------------
 
     def _groups(self, root: ir.Operation, terms: Sequence[SummedTerm]) -> list[_Group]:
-        by_key: dict[tuple, list[Description]] = {}
+        shapes = Shapes(set(blocks_around(root.block)), lambda load: self._unchanged(load, root))
+        domain = domain_at(root, Domain())
+        copies: dict[frozenset[ir.Value], Copy] = {}
+        by_key: dict[tuple, list[_Member]] = {}
+        leaders: dict[tuple, list[int]] = {}
         for term in terms:
-            found = self._described(root, term, by_key)
-            if found is not None:
-                by_key.setdefault(found.key, []).append(found)
+            if term.own not in copies:
+                bounds = {index: (low, high) for index, low, high in term.box}
+                inner = replace(domain, bounds={**domain.bounds, **bounds})
+                copies[term.own] = Copy(inner, term.own)
+            copy = copies[term.own]
+            try:
+                found = [shapes.of(factor, copy) for factor in term.factors]
+            except NoMatch:
+                continue
+            key = (term.negative, *sorted(found))
+            member = term
+            if leaders.setdefault(key, found) != found:
+                member = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
+            by_key.setdefault(key, []).append(_Member(member, term, copy))
         groups: list[_Group] = []
         for members in by_key.values():
             try:
-                groups += self._joined(root, members)
+                groups += self._joined(root, shapes, members)
             except NoMatch as reason:
                 if len(members) > FEW:
                     self.ctx.remarks.missed(f"a sum stays unrolled: {reason}", root)
         return groups
 
-    def _joined(self, root: ir.Operation, members: list[Description]) -> list[_Group]:
+    def _joined(
+        self, root: ir.Operation, shapes: Shapes, members: Sequence[_Member]
+    ) -> list[_Group]:
+        looped = any(m.term.loops for m in members)
+        if len(members) < 2 and not _is_nested([m.term for m in members]):
+            raise NoMatch("only one term has this form")
+        if not looped and len(members) <= (
+            WRITTEN_OUT if len(members[0].term.factors) == 2 else FEW
+        ):
+            raise NoMatch("it has few terms")
+        family = Family(shapes, [m.copy for m in members])
+        columns = zip(*(m.term.factors for m in members), strict=True)
+        factors = tuple(family.node(column) for column in columns)
+        if not family.loads:
+            raise NoMatch("it loads nothing")
         try:
-            group = self._group(root, members)
+            group = self._group(root, family, factors, members)
         except NoMatch:
             # Guards in different forms may be the bounds of the same array.
             domain = domain_at(root, Domain())
-            bounded = [bounded_by_ends(member, domain) for member in members]
-            if [m.term for m in bounded] == [m.term for m in members]:
+            loads = zip(*family.loads, strict=True)
+            terms = [
+                bounded_by_ends(m.term, own, domain) for m, own in zip(members, loads, strict=True)
+            ]
+            if terms == [m.term for m in members]:
                 raise
-            members, group = bounded, self._group(root, bounded)
+            members = [replace(m, term=term) for m, term in zip(members, terms, strict=True)]
+            group = self._group(root, family, factors, members)
         if not all(member.term.loops for member in members):
             return [group]
-        ends = ends_of(members, group.box)
+        ends = ends_of(group.grid)
         if len(ends) == 1:
             return [group]
-        return [self._group(root, end) for end in ends if len(end) > 1]
-
-    def _described(
-        self, root: ir.Operation, term: SummedTerm, by_key: dict[tuple, list[Description]]
-    ) -> Description | None:
-        try:
-            found = describe(term)
-            if found.key not in by_key and len(term.factors) == 2:
-                other = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
-                swapped = describe(other)
-                if swapped.key in by_key:
-                    found = swapped
-                    found.origin = term
-        except NoMatch:
-            return None
-        unchanged = all(self._unchanged(load, root) for load in found.loads)
-        return found if unchanged else None
+        return [
+            one
+            for end in ends
+            if len(end) > 1
+            for one in self._joined(root, shapes, [members[k] for k in end])
+        ]
 
     def _unchanged(self, load: ir.Operation, root: ir.Operation) -> bool:
         """Whether the load would read the same value at the end of the sum."""
@@ -277,32 +290,31 @@ class _Folder:
         last = next(k for k, op in enumerate(operations) if op == root)
         return not any(has_effects(op) for op in operations[first:last])
 
-    def _group(self, root: ir.Operation, members: list[Description]) -> _Group:
-        looped = any(m.term.loops for m in members)
-        if len(members) < 2 and not _is_nested([m.term for m in members]):
-            raise NoMatch("only one term has this form")
-        product = len(members[0].term.factors) == 2
-        if not looped and len(members) <= (WRITTEN_OUT if product else FEW):
-            raise NoMatch("it has few terms")
+    def _group(
+        self,
+        root: ir.Operation,
+        family: Family,
+        factors: tuple[Node, ...],
+        members: Sequence[_Member],
+    ) -> _Group:
         domain = domain_at(root, Domain())
-        grids, points, box = _points(members, domain)
-        if box is None:
+        try:
+            grid = self._grid(family, members, domain)
+        except NoMatch:
             # Guards may cut a box in the last iterations of a loop, so that it is no box any more.
-            grids, points, box = _points(members, None)
-        if box is None or not box.steps:
-            raise NoMatch("its terms do not read a box")
-        guards = common_guards(
-            domain, members, points, grids, [m.term.constraints for m in members]
-        )
-        padded = tuple(
-            common_guards(domain, members, points, grids, [m.term.padded[k] for m in members])
-            for k in range(len(members[0].term.padded))
-        )
-        if any(padded) and _shares(members[0].key):
-            raise NoMatch("its factors have parts in common")
-        group = _Group(tuple(members), box, guards, padded)
-        self._check_profit(root, group, looped)
+            grid = self._grid(family, members, None)
+        guards = grid.common([m.term.guards() for m in members])
+        padded = [grid.common([m.term.padded[k] for m in members]) for k in range(len(factors))]
+        group = _Group(tuple(members), grid, factors, guards, padded)
+        self._check_profit(root, group, any(m.term.loops for m in members))
         return group
+
+    @staticmethod
+    def _grid(family: Family, members: Sequence[_Member], domain: Domain | None) -> Grid:
+        values = [m.term.iterations(MAX_POINTS, domain) for m in members]
+        if sum(count for _, count in values) > MAX_POINTS:
+            raise NoMatch(f"it has more than {MAX_POINTS} terms")
+        return Grid(family, values)
 
     def _check_profit(self, root: ir.Operation, group: _Group, looped: bool) -> None:
         """NoMatch if the reduction is not profitable. It is built for this test, and erased."""
@@ -354,7 +366,7 @@ class _Folder:
             with point:
                 carried = arith.constant(type_, _start(type_))
             blocks = []
-            for _, count in group.box.steps:
+            for count in group.grid.counts:
                 with point:
                     loop, block = affine_for(0, count, 1, [carried])
                 nest.append(loop)
@@ -373,21 +385,19 @@ class _Folder:
     @staticmethod
     def _term(group: _Group, indices: Sequence[ir.Value], root: ir.Operation) -> ir.Value:
         """The term of the sum at `indices`."""
-        rebuild = Rebuild(group.members[0], group.box, indices)
+        rebuild = Rebuild(group.grid, indices)
         type_ = root.results[0].type
 
         def product() -> ir.Value:
-            factors = []
-            term = rebuild.found.term
-            for factor, guards in zip(term.factors, group.padded, strict=True):
-                build = functools.partial(rebuild.value, factor)
-                factors.append(
-                    under_guards(guards, rebuild, build, factor.type, _start(factor.type))
-                )
+            factors = [
+                rebuild.guarded(guards, lambda node=node: rebuild.value(node), type_, _start(type_))
+                for node, guards in zip(group.factors, group.padded, strict=True)
+            ]
             return factors[0] if len(factors) == 1 else arith.mulf(*factors)
 
-        neutral = identity(KINDS[sum_kind(root) or ""], type_)
-        return under_guards(group.guards, rebuild, product, type_, neutral)
+        return rebuild.guarded(
+            group.guards, product, type_, identity(KINDS[sum_kind(root) or ""], type_)
+        )
 
     def _rewrite(
         self, root: ir.Operation, terms: Sequence[SummedTerm], groups: Sequence[_Group]
@@ -436,11 +446,6 @@ def _combined(kind: str, a: ir.Value, b: ir.Value) -> ir.Value:
 def _start(type_: ir.Type) -> ir.Attribute:
     """Zero; for floats the positive one."""
     return ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
-
-
-def _shares(key: tuple) -> bool:
-    """Whether an expression has a common subexpression."""
-    return any(part == "again" or (isinstance(part, tuple) and _shares(part)) for part in key)
 
 
 def _is_float(type_: ir.Type) -> bool:

@@ -12,32 +12,33 @@ from dataclasses import replace
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
-from raise_kernel.analysis.loops.sum_terms import Description
+from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import ir
 
 
-def bounded_by_ends(found: Description, domain: Domain) -> Description:
+def bounded_by_ends(term: SummedTerm, loads: Sequence[ir.Operation], domain: Domain) -> SummedTerm:
     """The term with bounds in the form `subscript < size` where they are equivalent to that.
 
-    Bounds that another bound implies are removed. `domain`: the bounds of the outer indices.
+    Bounds that another bound implies are removed. `loads`: those of the term; `domain`: the bounds
+    of the outer indices.
     """
-    for index, low, high in found.term.box:
+    for index, low, high in term.box:
         domain = domain.with_index(index, (low, high))
-    ends = [end for load in found.loads for end in _ends(load)]
-    bounds = [_at_an_end(c, ends, domain) for c in found.term.constraints]
+    ends = [end for load in loads for end in _ends(load)]
+    bounds = [_at_an_end(c, ends, domain) for c in term.constraints]
     kept: list[Constraint] = []
     for number, bound in enumerate(bounds):
         others = [*kept, *bounds[number + 1 :]]
         if not any(_is_implied(bound, other, domain) for other in others):
             kept.append(bound)
-    return replace(found, term=replace(found.term, constraints=tuple(kept)))
+    return replace(term, constraints=tuple(kept))
 
 
 def _ends(load: ir.Operation) -> list[Linear]:
     """The forms that are non-negative exactly where each subscript is in bounds."""
     sizes = ir.MemRefType(load.operands[0].type).shape
-    forms = access_forms(load) or []
-    return [Linear(size - 1) - form for form, size in zip(forms, sizes, strict=True)]
+    forms = (access_forms(load) if load.name == "affine.load" else None) or []
+    return [Linear(size - 1) - form for form, size in zip(forms, sizes, strict=False)]
 
 
 def _at_an_end(bound: Constraint, ends: Sequence[Linear], domain: Domain) -> Constraint:
