@@ -46,9 +46,9 @@ func.func @tile(%a: memref<8x5xf32>, %b: memref<5x16xf32>, %c: memref<8x16xf32>)
 // CHECK-LABEL: func.func @apart
 // CHECK-COUNT-7: affine.store
 // CHECK: return
-// WHY: missed: 2 stores of sums stay unrolled: the subscripts of a load are not affine in the grid
+// WHY: missed: 2 stores of sums stay unrolled: their terms are different expressions
 // WHY: missed: 2 stores of sums stay unrolled: their terms load from memory that is written in between
-// WHY: missed: 3 stores of sums stay unrolled: their elements do not form a grid
+// WHY: missed: 3 stores of sums stay unrolled: the elements that they access do not form a box
 func.func @apart(%a: memref<8x5xf32>, %c: memref<8xf32>, %d: memref<8xf32>, %e: memref<8xf32>) {
   affine.parallel (%i) = (0) to (4) {
     %r:2 = affine.parallel (%k) = (0) to (5) reduce ("addf", "addf") -> (f32, f32) {

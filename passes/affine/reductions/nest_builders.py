@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import to_set
-from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.bindings import affine_for, affine_if, affine_parallel, affine_yield, ir
 
 
@@ -31,12 +31,12 @@ def loop_nest(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]
 
 
 @contextlib.contextmanager
-def under_guard(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
+def under_guard(constraints: Sequence[Constraint]) -> Iterator[None]:
     """A context inside an affine.if of these constraints, if there are any."""
     if not constraints:
         yield
         return
-    set_, operands = to_set([Constraint(form, equal) for form, equal in constraints])
+    set_, operands = to_set(constraints)
     _, (body,) = affine_if(set_, operands, [], with_else=False)
     with ir.InsertionPoint(body):
         yield

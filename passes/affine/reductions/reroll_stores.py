@@ -26,7 +26,7 @@ After:
 A kernel is then the same for every unroll factor, whether a compiler or the programmer unrolled it
 (the components of a float4). All stores to one memory, between barriers and other effects, must
 write a grid of elements. Their values must be isomorphic expressions whose subscripts, constants
-and guards are affine in the grid (store_grid.py). A guard may be missing if it is implied. Loads
+and guards are affine in the grid. A guard may be missing if it is implied. Loads
 must be from memory that is not written in between, or of the element that is stored.
 collapse-parallel and merge-lanes then coalesce the lanes of the whole result. Only unmatched stores
 of sums get a remark, because most other stores were never one loop.
@@ -40,17 +40,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints
-from raise_kernel.analysis.accesses.linear import Domain
+from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
+from raise_kernel.analysis.accesses.linear import Constraint, Domain
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import identity, ir, kernels, walked
+from raise_kernel.analysis.loops.copies import Copy, Family, Shapes, blocks_around
+from raise_kernel.analysis.loops.copy_grid import Grid, Rebuild
+from raise_kernel.bindings import affine_store, defining_op, identity, ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid, sums_of
+from raise_kernel.passes.affine.reductions.nest_builders import (
+    loop_nest,
+    parallel_nest,
+    under_guard,
+)
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+
+
+@dataclass(frozen=True)
+class Item:
+    """A store and the affine.ifs around it, the outermost first."""
+
+    store: ir.Operation
+    guards: tuple[ir.Operation, ...] = ()
 
 
 @register_pass(
@@ -93,7 +107,7 @@ class RerollStores:
         try:
             made = group.rewrite(lanes=self.lanes)
         except NoMatch as reason:
-            if group.holds_sums():
+            if group.sums():
                 ctx.remarks.missed(f"{number} stores of sums stay unrolled: {reason}", first)
         else:
             ctx.remarks.applied(f"{number} unrolled stores are rerolled", made)
@@ -182,43 +196,85 @@ class _Group:
     ) -> None:
         self.segment, self.items = segment, items
         self.meanwhile, self.written = meanwhile, written
-        self.inside = {identity(load) for load in segment.loads}
-        self.own: set[int] = set()
+        self.stores = [item.store for item in items]
+        self.values = [op.operands[0] for op in self.stores]
 
-    def holds_sums(self) -> bool:
-        """Whether a stored value is computed from a reduction, element by element."""
-        return any(sums_of([i.store.operands[0] for i in self.items], self.segment.block))
+    def sums(self) -> list[ir.Operation]:
+        """The reductions that a stored value is computed from, element by element."""
+        found: dict[int, ir.Operation] = {}
+        seen = set(self.values)
+        stack = list(seen)
+        while stack:
+            op = defining_op(stack.pop())
+            if op is None or op.block != self.segment.block:
+                continue
+            if op.name == "affine.parallel":
+                found[identity(op)] = op
+            elif op.name.startswith(("arith.", "math.")):
+                new = [v for v in op.operands if v not in seen]
+                seen.update(new)
+                stack += new
+        return list(found.values())
 
     def rewrite(self, *, lanes: bool) -> ir.Operation:
-        if len({item.store.operands[1] for item in self.items}) > 1:
+        """Replace the stores by one in a loop nest over the grid; returns it."""
+        memory = self.stores[0].operands[1]
+        if any(op.operands[1] != memory for op in self.stores):
             raise NoMatch("they are stores to several views")
-        grid = StoreGrid(self.items, self.segment.block, self.segment.domain, self._check_load)
-        memory = root(self.items[0].store.operands[1])
-        for load in self.segment.loads:
-            if root(load.operands[0]) == memory and identity(load) not in self.own:
-                raise NoMatch("their memory is read in between")
-        sums = sums_of([item.store.operands[0] for item in self.items], self.segment.block)
-        with ir.InsertionPoint(self.segment.tops[identity(self.items[-1].store)]):
-            made = grid.write(lanes=lanes)
+        forms = [access_forms(op) for op in self.stores]
+        known = [f for f in forms if f is not None]
+        if len(known) != len(forms):
+            raise NoMatch("an index is not affine")
+        guards = [[c for g in i.guards for c in if_constraints(g) or []] for i in self.items]
+        domain = self.segment.domain
+        family = Family(
+            Shapes(set(blocks_around(self.segment.block))),
+            [Copy(domain.refined(guard)) for guard in guards],
+        )
+        target = [family.column(column) for column in zip(*known, strict=True)]
+        value = family.node(self.values)
+        self._check_loads(family)
+        grid = Grid(family, [({}, 1)] * len(self.items))
+        common, sums = grid.common(guards), self.sums()
+        fixed = [guard for guard in common if not any(guard.form.moves)]
+        moved = [guard for guard in common if any(guard.form.moves)]
+        with (
+            self.stores[-1].location,
+            ir.InsertionPoint(self.segment.tops[identity(self.stores[-1])]),
+            under_guard([Constraint(guard.form.base, guard.equality) for guard in fixed]),
+        ):
+            indices, inside = parallel_nest(grid.counts) if lanes else loop_nest(grid.counts)
+            with inside, under_guard([guard.at(indices) for guard in moved]):
+                map_, operands = to_map([grid.columns[c].at(indices) for c in target])
+                made = affine_store(Rebuild(grid, indices).value(value), memory, map_, operands)
+        for op in self.stores:
+            erase(op)
         for loop in sums:
             if not any(True for result in loop.results for _ in result.uses):
                 erase(loop)
         return made
 
-    def _check_load(self, loads: Sequence[ir.Operation], stores: Sequence[ir.Operation]) -> None:
+    def _check_loads(self, family: Family) -> None:
         """NoMatch if a load is of memory that is written before the last store.
 
         A load of the stored element itself is allowed.
         """
-        memory = root(loads[0].operands[0])
-        if memory not in self.written:
-            return
-        if any(identity(load) not in self.inside for load in loads):
-            raise NoMatch("their terms load from memory that the kernel writes")
-        if memory not in self.meanwhile:
-            return
-        for load, store in zip(loads, stores, strict=True):
-            same = load.operands[0] == store.operands[1]
-            if not same or access_forms(load) != access_forms(store):
-                raise NoMatch("their terms load from memory that is written in between")
-            self.own.add(identity(load))
+        inside = {identity(load) for load in self.segment.loads}
+        own: set[int] = set()
+        for loads in family.loads:
+            memory = root(loads[0].operands[0])
+            if memory not in self.written:
+                continue
+            if any(identity(load) not in inside for load in loads):
+                raise NoMatch("their terms load from memory that the kernel writes")
+            if memory not in self.meanwhile:
+                continue
+            for load, store in zip(loads, self.stores, strict=True):
+                same = load.name == "affine.load" and load.operands[0] == store.operands[1]
+                if not same or access_forms(load) != access_forms(store):
+                    raise NoMatch("their terms load from memory that is written in between")
+                own.add(identity(load))
+        memory = root(self.stores[0].operands[1])
+        for load in self.segment.loads:
+            if root(load.operands[0]) == memory and identity(load) not in own:
+                raise NoMatch("their memory is read in between")

@@ -7,9 +7,8 @@ must be affine in them as well. Copies that lack it must imply it.
 
 from __future__ import annotations
 
-import contextlib
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
@@ -24,7 +23,6 @@ from raise_kernel.bindings import (
     affine_if,
     affine_load,
     affine_parallel_reduce,
-    affine_yield,
     arith,
     ir,
 )
@@ -260,19 +258,6 @@ def integer(form: Linear, type_: ir.Type) -> ir.Value:
     map_, operands = to_map([form])
     index = affine_apply(map_, operands)
     return index if isinstance(type_, ir.IndexType) else arith.index_cast(type_, index)
-
-
-@contextlib.contextmanager
-def under_guard(constraints: Sequence[Constraint]) -> Iterator[None]:
-    """A context inside an affine.if of these constraints, if there are any."""
-    if not constraints:
-        yield
-        return
-    set_, operands = to_set(constraints)
-    _, (body,) = affine_if(set_, operands, [], with_else=False)
-    with ir.InsertionPoint(body):
-        yield
-        affine_yield([])
 
 
 def at_points(form: Linear, values: Values, count: int) -> np.ndarray:
