@@ -57,7 +57,6 @@ RECOGNIZERS = (
     "narrow-reductions",
     "relax-number-reductions",
     "reroll-loops",
-    "reroll-reductions",
     "reroll-stores",
     "rotate-lanes",
     "separate-axis-counts",

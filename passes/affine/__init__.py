@@ -107,7 +107,8 @@ STAGE = Stage(
                 "affine-parallelize",
                 "reroll-loops",
                 "promote-accumulators",
-                "reroll-reductions",
+                # Sums that were unrolled are one reduction again.
+                "fold-sums{straight=false}",
                 "narrow-reductions",
                 # After guard-addends, which looks for guards that bounds imply, too.
                 "drop-implied-guards{quotients=true}",

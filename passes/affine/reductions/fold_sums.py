@@ -12,12 +12,15 @@ After:
     %s = affine.parallel (%k) = (0) to (9) reduce ("addf") { x[%i, %k] * w[%k, %j] }
     %t = affine.parallel (%k) = (0) to (139) reduce ("addf") { y[%k] * v[%k] }
 
-The addends of a chain of additions, differences and fused products are brought into a normal form,
-also through inner reductions: an expression over loads, and the points that these loads read.
-Addends with the same expression become one reduction if their points are disjoint and fill a box. A
-bound of an addend, or of a factor that is zero outside of it (a boundary of a convolution), becomes
-a guard of the reduction. It must be the same linear function of the points for all addends, or be
-implied for those without it. Minima and maxima of floats are combined in the same way.
+The addends of a chain of additions, differences and fused products are compared by their shapes,
+also through inner reductions (analysis/loops/copies.py). Addends of one shape become one reduction
+if the points that they access are disjoint and fill a box. A bound of an addend, or of a factor
+that is zero outside of it (a boundary of a convolution), becomes a guard of the reduction. It must
+be the same linear function of the points for all addends, or be implied for those without it.
+Minima and maxima of floats are combined in the same way.
+
+A reduction with several results, as after unrolling, is split whole or not at all. Its results may
+go into several sums, as in a thread with a tile of results. Then these sums are folded together.
 
 Unrolled addends stay if the reduction is not profitable, by the rules of affine-parallelize. Memory
 that a term reads must not be written before the end of the sum. The order of the additions changes,
@@ -91,14 +94,27 @@ SLICES = 64
         ),
     ],
 )
-def fold_sums(module: ir.Module, ctx: PassContext) -> None:
-    """Fold the addends of unrolled and split sums into reductions."""
-    for kernel in kernels(module):
-        folder = _Folder(kernel, ctx)
-        # In program order, inner operations first: a sum in the terms of another sum is then one
-        # value.
-        for root in [op for op in walk_inner_first(kernel.regions[0].blocks[0]) if _is_root(op)]:
-            folder.fold(root)
+@dataclass(frozen=True)
+class FoldSums:
+    """Fold the addends of unrolled and split sums into reductions.
+
+    `straight`: also addends that no loop sums. Off before short loops are unrolled.
+    """
+
+    straight: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            # In program order, inner operations first: a sum in the terms of another sum is then
+            # one value.
+            operations = walk_inner_first(kernel.regions[0].blocks[0])
+            roots = [op for op in operations if _is_root(op)]
+            order = {identity_of(root): number for number, root in enumerate(roots)}
+            folder = _Folder(kernel, ctx, self.straight)
+            for number, root in enumerate(roots):
+                together = _together(root)
+                if all(order.get(identity_of(other), 0) <= number for other in together):
+                    folder.fold(together)
 
 
 def _is_root(op: ir.Operation) -> bool:
@@ -114,6 +130,29 @@ def _is_root(op: ir.Operation) -> bool:
         return sum_kind(user.parent.operation) != sum_kind(op)
     folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
     return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
+
+
+def _together(root: ir.Operation) -> list[ir.Operation]:
+    """The roots of the sums that results of the same loops go into."""
+    found = {identity_of(root): root}
+    try:
+        loops = [loop for term in _terms(root, set()) for loop in term.loops]
+    except NoMatch:
+        return [root]
+    for result in (result for loop in loops if len(loop.results) > 1 for result in loop.results):
+        uses = list(result.uses)
+        while len(uses) == 1 and len(uses[0].owner.operation.results) == 1:
+            op = uses[0].owner.operation
+            if _is_root(op):
+                found[identity_of(op)] = op
+                break
+            uses = list(op.results[0].uses)
+    return list(found.values())
+
+
+def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:
+    domain = domain_at(root, Domain())
+    return [_fixed(term, domain) for term in addends_of(root, sum_kind(root) or "", closed)]
 
 
 def _are_few(terms: Sequence[SummedTerm]) -> bool:
@@ -170,31 +209,37 @@ def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int
 
 
 class _Folder:
-    def __init__(self, kernel: ir.Operation, ctx: PassContext) -> None:
-        self.kernel = kernel
+    def __init__(self, kernel: ir.Operation, ctx: PassContext, straight: bool) -> None:
         self.ctx = ctx
+        self.straight = straight
         self.profit = ReductionProfit(kernel, ctx)
         self.read_only: dict[ir.Value, bool] = {}
 
-    def fold(self, root: ir.Operation) -> None:
+    def fold(self, roots: Sequence[ir.Operation]) -> None:
+        """Fold sums. Their loops are split whole or not at all."""
         closed: set[int] = set()
-        domain = domain_at(root, Domain())
         while True:
-            try:
-                terms = [
-                    _fixed(term, domain) for term in addends_of(root, sum_kind(root) or "", closed)
-                ]
-            except NoMatch:
-                return
-            if (len(terms) < 2 and not _is_nested(terms)) or _are_few(terms):
-                return
-            groups = self._groups(root, terms)
-            kept = _not_whole(terms, groups)
+            plans = [(root, *self._plan(root, closed)) for root in roots]
+            kept = _not_whole(
+                [term for _, terms, _ in plans for term in terms],
+                [group for _, _, groups in plans for group in groups],
+            )
             if not kept:
                 break
             closed |= kept
-        if groups:
-            self._rewrite(root, terms, groups)
+        for root, terms, groups in plans:
+            if groups:
+                self._rewrite(root, terms, groups)
+
+    def _plan(self, root: ir.Operation, closed: set[int]) -> tuple[list[SummedTerm], list[_Group]]:
+        """The addends of a sum, and the groups of them that are reductions."""
+        try:
+            terms = _terms(root, closed)
+        except NoMatch:
+            return [], []
+        if (len(terms) < 2 and not _is_nested(terms)) or _are_few(terms):
+            return terms, []
+        return terms, self._groups(root, terms)
 
     # --- groups -------------------------------------------------------------------------------
 
@@ -210,6 +255,8 @@ class _Folder:
                 inner = replace(domain, bounds={**domain.bounds, **bounds})
                 copies[term.own] = Copy(inner, term.own)
             copy = copies[term.own]
+            if not (self.straight or term.loops):
+                continue
             try:
                 found = [shapes.of(factor, copy) for factor in term.factors]
             except NoMatch:

@@ -94,8 +94,13 @@ class Shapes:
         if key not in self._known:
             if depth > MAX_DEPTH:
                 raise NoMatch("their terms are long")
-            shape = self._shape(value, copy, depth + 1)
-            self._known[key] = copy, self._numbers.setdefault(shape, len(self._numbers))
+            op = defining_op(value)
+            if op is not None and _constraints(op) is not None:
+                number = self.of(yielded(value)[0], copy, depth + 1)
+            else:
+                shape = self._shape(value, copy, depth + 1)
+                number = self._numbers.setdefault(shape, len(self._numbers))
+            self._known[key] = copy, number
         return self._known[key][1]
 
     def is_visible(self, value: ir.Value) -> bool:
@@ -128,8 +133,6 @@ class Shapes:
         op = defining_op(value)
         if op is None:
             return "value", self.renamed(value)
-        if _constraints(op) is not None:
-            return "shape", self.of(yielded(value)[0], copy, depth)
         if op.name in LOADS and not self.movable(op):
             raise NoMatch("their terms load from memory that is written in between")
         if op.name == "affine.load":
@@ -164,6 +167,8 @@ class Family:
     columns: dict[tuple, Column] = field(default_factory=dict)
     loads: list[list[ir.Operation]] = field(default_factory=list)
     nodes: dict[tuple[ir.Value, ...], Node] = field(default_factory=dict)
+    # The bodies of the innermost reductions that are being matched.
+    _bodies: list[ir.Block] = field(default_factory=list)
 
     def node(self, values: Sequence[ir.Value]) -> Node:
         """The node of corresponding values. NoMatch if they are not isomorphic."""
@@ -196,6 +201,8 @@ class Family:
             return self._guarded(values)
         if len(ops) != len(values) or not _is_followed(ops[0]):
             raise NoMatch(f"their terms hold {ops[0].name}" if ops else DIFFERENT)
+        if any(b not in blocks_around(op.block) for op, b in zip(ops, self._bodies, strict=False)):
+            raise NoMatch("an operation would move into a reduction")
         if ops[0].name in LOADS:
             self.loads.append(ops)
         if ops[0].name == "affine.load":
@@ -204,7 +211,12 @@ class Family:
         rows = [[*op.operands, *yielded(v)] for op, v in zip(ops, values, strict=True)]
         if ops[0].name in COMMUTATIVE:
             self._align(rows)
-        return Node(first, ops[0].name, tuple(map(self.node, zip(*rows, strict=True))))
+        around = self._bodies
+        if ops[0].name == "affine.parallel":
+            self._bodies = [op.regions[0].blocks[0] for op in ops]
+        operands = tuple(map(self.node, zip(*rows, strict=True)))
+        self._bodies = around
+        return Node(first, ops[0].name, operands)
 
     def _align(self, rows: list[list[ir.Value]]) -> None:
         """Order the first two operands of all copies like those of the first copy."""

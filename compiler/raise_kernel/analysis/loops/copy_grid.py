@@ -138,10 +138,12 @@ class Grid:
 
     def _moves(self, axis: int, outer: Linear, bound: np.ndarray, has: np.ndarray) -> list[int]:
         """The possible steps of a constraint along an axis: the known, else those of columns."""
-        bound, has = np.moveaxis(bound, axis, 0), np.moveaxis(has, axis, 0)
-        steps = np.unique((bound[1:] - bound[:-1])[has[1:] & has[:-1]])
-        if len(steps):
-            return [int(steps[0])]
+        bound, has = (np.moveaxis(a, axis, 0).reshape(a.shape[axis], -1) for a in (bound, has))
+        line = int(np.argmax(has.sum(axis=0)))
+        first, second = [*np.flatnonzero(has[:, line]), -1][:2]
+        if second > 0:
+            step, rest = divmod(int(bound[second, line] - bound[first, line]), int(second - first))
+            return [] if rest else [step]
         found = [0]
         for moving in self.columns.values():
             for index, factor in outer.terms.items():
