@@ -1,15 +1,45 @@
-"""Fixtures that several test files share."""
+"""Fixtures that several test files share, and which cases of a test every run takes."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
 import jax
 import pytest
+from tests.support.sampling import mark_others_nightly
+from tests.support.unoptimized import unoptimized
 
 # What an earlier run raised must not stand in for what this one would: here and in child processes.
 os.environ["RAISE_KERNEL_CACHE"] = "off"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Before pytest leaves out what is nightly."""
+    mark_others_nightly(items)
+
+
+def pytest_sessionstart() -> None:
+    """Modules and collected tests stay until the end: the garbage collector need not visit them."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def xla_level(request: pytest.FixtureRequest) -> Iterator[None]:
+    """XLA without most of its optimizations, but in nightly tests and those marked `optimized`."""
+    marks = {mark.name for mark in request.node.iter_markers()}
+    if marks & {"nightly", "optimized"}:
+        yield
+        return
+    with unoptimized():
+        yield
 
 
 @pytest.fixture

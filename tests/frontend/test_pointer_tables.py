@@ -108,6 +108,7 @@ CASES = {
 }
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("level", ["O0", "O3"])
 @pytest.mark.parametrize("name", CASES)
 def test_tables(name: str, level: str):

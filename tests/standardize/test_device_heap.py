@@ -80,6 +80,7 @@ def test_an_allocation_a_lane(level: str):
     assert verify_call(kernel, (x, 50)).ok
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
 def test_allocations_of_varying_size_in_a_loop(level: str):
     random = np.random.default_rng(2)

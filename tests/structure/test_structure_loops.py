@@ -54,6 +54,7 @@ def check(seed: int, passes: str) -> tuple[int, bool]:
     return ended, all(op.name != "scf.while" for op in walk(after.body))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("first", range(0, LOOPS, 30))
 def test_random_loops(first: int) -> None:
     passes = "lift-control-flow,canonicalize,cse,while-to-for"

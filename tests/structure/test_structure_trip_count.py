@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import operator
 import random
 
 from hypothesis import HealthCheck, given, settings
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 
 from raise_kernel.analysis.loops.trip_count import LoopTest, Predicate, count, plan
 
+COMPARE = {name: getattr(operator, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")}
 WIDTH = 6
 MODULUS = 1 << WIDTH
 
@@ -23,14 +26,7 @@ def holds(predicate: Predicate, left: int, right: int) -> bool:
         left, right = left % MODULUS, right % MODULUS
     else:
         left, right = signed(left), signed(right)
-    return {
-        "EQ": left == right,
-        "NE": left != right,
-        "LT": left < right,
-        "LE": left <= right,
-        "GT": left > right,
-        "GE": left >= right,
-    }[predicate.name.lstrip("SU") if len(predicate.name) == 3 else predicate.name]
+    return COMPARE[predicate.name[-2:].lower()](left, right)
 
 
 def counted(predicate: Predicate, start: int, step: int, bound: int) -> int | None:
@@ -67,17 +63,17 @@ def test_counts_are_least(predicate: Predicate, start: int, step: int, bound: in
 
 
 def test_formulas_hold_for_every_start_and_bound() -> None:
-    for predicate in Predicate:
-        for step in [*range(-9, 0), *range(1, 10)]:
-            for low, high in [(-32, 31), (0, 20), (5, 5), (-9, 31), (-32, 22)]:
-                formula = plan(LoopTest(predicate, step, WIDTH, (low, high), nsw=False, nuw=False))
-                if formula is None:
-                    continue
-                for start in range(-32, 32):
-                    for bound in range(low, high + 1):
-                        expected = counted(predicate, start, step, bound)
-                        if expected is not None:
-                            assert evaluate(formula, start, bound) == expected
+    for predicate, step in itertools.product(Predicate, [*range(-9, 0), *range(1, 10)]):
+        ranges = [(-32, 31), (0, 20), (5, 5), (-9, 31), (-32, 22)]
+        tests = [LoopTest(predicate, step, WIDTH, r, nsw=False, nuw=False) for r in ranges]
+        formulas = [
+            (*r, formula) for r, t in zip(ranges, tests, strict=True) if (formula := plan(t))
+        ]
+        for start, bound in itertools.product(range(-32, 32), range(-32, 32)):
+            held = [formula for low, high, formula in formulas if low <= bound <= high]
+            expected = counted(predicate, start, step, bound) if held else None
+            if expected is not None:
+                assert all(evaluate(formula, start, bound) == expected for formula in held)
 
 
 def evaluate(formula, start: int, bound: int) -> int:

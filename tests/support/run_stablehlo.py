@@ -1,6 +1,6 @@
 """Runs StableHLO modules through XLA, with 64-bit types whatever JAX's x64 flag says.
 
-On the CPU, or on the platform that RAISE_KERNEL_TEST_PLATFORM names.
+On the CPU, or on the platform that RAISE_KERNEL_TEST_PLATFORM names; without most optimizations.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class CompiledStableHLO:
             parsed = ir.Module.parse(module) if isinstance(module, str) else module
             devices = _jax.DeviceList(tuple(backend.local_devices()[:1]))
             options = _jax.CompileOptions()
+            options.executable_build_options.debug_options.xla_backend_optimization_level = 0
             self._executable = backend.compile_and_load(parsed, devices, options)
         self._device = backend.local_devices()[0]
 

@@ -130,9 +130,10 @@ def test_moments_from_numba(name: str) -> None:
     outputs = np.zeros(ROWS, F32), np.zeros(ROWS, F32)
     text = launcher.lower(rows("drawn"), *outputs).as_text("stablehlo")
     assert (GUARD in text) == taken
+    drawn = sort_arguments((rows("drawn"), *outputs), None).arguments
+    module = from_numba(cuda.jit(function), drawn)
     for case in CASES:
         args = rows(case), *outputs
-        module = from_numba(cuda.jit(function), sort_arguments(args, None).arguments)
         # (XLA's own contraction of `q - s * m` would have no overflow where the kernel has one.)
         with unoptimized(), np.errstate(all="ignore"):
             _, *want = execute(module, None, launch_of(launch), args)

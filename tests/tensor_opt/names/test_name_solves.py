@@ -98,6 +98,7 @@ def check(text: str, values: list[np.ndarray], tolerance: float) -> None:
             np.testing.assert_allclose(*wide, rtol=tolerance, atol=tolerance)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("unit", [False, True])
 @pytest.mark.parametrize("upper", [False, True])
 @pytest.mark.parametrize("element", FLOATS)
@@ -107,6 +108,7 @@ def test_each_dtype(element: str, upper: bool, unit: bool):
     check(text, inputs(element), TOLERANCE[element])
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("upper", [False, True])
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
 def test_what_is_not_finite_spreads_as_in_the_loop(value: float, upper: bool):

@@ -110,6 +110,7 @@ def test_each_dtype(element: str):
     check(keeping(element, fill=INFINITY[element]), elements(element))
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("element", ["i8", "i32", "i64", "ui16", "ui32"])
 @pytest.mark.parametrize("better", ["GT", "LT"])
 def test_integers(element: str, better: str):

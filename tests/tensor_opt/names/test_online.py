@@ -102,6 +102,7 @@ def module_text(element: str, rows: int, width: int, **parts: str) -> str:
     return ONLINE.format(**sizes, **{k: v.format(**sizes) for k, v in parts.items()})
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("scaling", [TWO, ONE, SCALED], ids=["two", "branch", "scaled"])
 @pytest.mark.parametrize("top", [KEPT, FMAX], ids=["kept", "fmax"])
 @pytest.mark.parametrize("element", ["f32", "f64"])
@@ -180,6 +181,7 @@ def thresholded(limit: str, start: str, where: str) -> str:
     return text.replace(line, made)
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("where", ["maximum", "sum", "weight"])
 @pytest.mark.parametrize("start", ["0xFF800000", "-1.0e30", "-1.0e5"])
 @pytest.mark.parametrize("limit", ["-5.0", "-20.0", "-1.0e9", "-1.0e20", "0xFF7FFFFF", "0.0"])

@@ -206,6 +206,7 @@ def hard_rows() -> dict[str, np.ndarray]:
 HARD = hard_rows()
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("case", HARD)
 @pytest.mark.parametrize("text", TAKEN.values(), ids=TAKEN)
 def test_both_forms_agree(text: str, case: str) -> None:

@@ -7,6 +7,7 @@ they differ from one."""
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 
@@ -16,9 +17,10 @@ from numba import cuda
 from tests.kernels.compare import as_arrays
 
 import raise_kernel
+from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_cuda import from_numba
 from raise_kernel.runtime.arguments import sort_arguments
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.kernel import Launcher, launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 N = 9
@@ -114,18 +116,26 @@ def _system(value: float) -> list[np.ndarray]:
 VALUES = [0.0, 1e-13, 1e-12, 2e-12, 1e-6, 2e-6, -1.0, 1e20, 1e300, np.inf, np.nan, 5e-324]
 
 
+@functools.cache
+def _compiled(function: Callable) -> tuple[Launcher, LLVMModule]:
+    """The function for each of its matrices: all are of one type and shape."""
+    args = _definite(0.0) if function in (clamped_cholesky, cholesky) else _system(0.0)
+    args = sort_arguments(args if isinstance(args, list) else [args], None).arguments
+    return raise_kernel.from_numba(function)[(1,), (32,)], from_numba(function, args)
+
+
 def check(function: Callable, args: list[np.ndarray], word: str, named: bool) -> None:
-    kernel = raise_kernel.from_numba(function)[(1,), (32,)]
+    kernel, module = _compiled(function)
     lowered = kernel.lower(*args)
     assert (word in lowered.as_text("stablehlo")) == named
     written = lowered.raised.written
     (raised,) = as_arrays(kernel(*args), [args[number] for number in written])
-    module = from_numba(function, sort_arguments(args, None).arguments)
     with np.errstate(all="ignore"):
         after = execute(module, None, launch_of(((1,), (32,))), args)[written[0]]
     np.testing.assert_allclose(raised, after, rtol=1e-9, atol=1e-30)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("value", VALUES)
 @pytest.mark.parametrize(("function", "named"), [(clamped_cholesky, False), (cholesky, True)])
@@ -133,6 +143,7 @@ def test_cholesky(function: Callable, named: bool, value: float):
     check(function, [_definite(value)], "stablehlo.cholesky", named)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("value", VALUES)
 @pytest.mark.parametrize(
