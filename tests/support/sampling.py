@@ -45,8 +45,9 @@ def mark_others_nightly(items: Sequence[pytest.Item]) -> None:
     """Of each function with the mark, the cases that are not chosen become nightly."""
     functions: dict[Any, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        plain = isinstance(item, pytest.Function) and item.get_closest_marker("nightly") is None
-        if plain and item.get_closest_marker("sample"):
+        if not isinstance(item, pytest.Function) or item.get_closest_marker("nightly"):
+            continue
+        if item.get_closest_marker("sample"):
             functions[item.path, item.originalname].append(item)
     for cases in functions.values():
         mark = cases[0].get_closest_marker("sample")
