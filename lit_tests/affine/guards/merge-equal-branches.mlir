@@ -116,3 +116,25 @@ func.func @constants(%y: memref<4xi64>) attributes {rk.kernel} {
   }
   return
 }
+
+// -----
+
+// A load before a store reads something else than one after it: the condition stays.
+
+// CHECK-LABEL: func.func @stored_between
+// CHECK: affine.if
+// CHECK: return
+func.func @stored_between(%x: memref<48xf32>, %y: memref<3xf32>, %w: f32) {
+  affine.parallel (%t) = (0) to (3) {
+    %v = affine.load %x[%t * 16] : memref<48xf32>
+    affine.store %w, %x[%t * 16] : memref<48xf32>
+    %r = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%t) -> f32 {
+      affine.yield %v : f32
+    } else {
+      %a = affine.load %x[0] : memref<48xf32>
+      affine.yield %a : f32
+    }
+    affine.store %r, %y[%t] : memref<3xf32>
+  }
+  return
+}

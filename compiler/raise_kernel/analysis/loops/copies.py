@@ -13,7 +13,7 @@ guards that are implied: one copy may have it and another one not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, parallel_box
@@ -74,15 +74,16 @@ class Shapes:
     """The shapes of values, as numbers.
 
     `visible`: blocks whose values the rewritten expression may use. `movable`: whether a load may
-    be moved to it.
+    be moved to it. `fixed`: indices that have one value.
     """
 
     def __init__(
         self,
         visible: Collection[ir.Block],
         movable: Callable[[ir.Operation], bool] = lambda _: True,
+        fixed: Mapping[ir.Value, Linear] | None = None,
     ) -> None:
-        self.visible, self.movable = visible, movable
+        self.visible, self.movable, self.fixed = visible, movable, fixed or {}
         self._integers = AffineValues()
         self._numbers: dict[tuple, int] = {}
         self._known: dict[tuple[int, ir.Value], tuple[Copy, int]] = {}
@@ -111,13 +112,15 @@ class Shapes:
 
     def form(self, value: ir.Value, copy: Copy) -> Linear | None:
         """An integer as a linear form."""
-        return self._integers.of(value, copy.domain) if is_integer(value.type) else None
+        form = self._integers.of(value, copy.domain) if is_integer(value.type) else None
+        return form.substituted(self.fixed) if form is not None else None
 
     def renamed(self, value: ir.Value) -> ir.Value:
         """The value; for an inner reduction's index the one that all copies use for it."""
         return self._renamed.get(value, value)
 
     def renamed_form(self, form: Linear) -> Linear:
+        form = form.substituted(self.fixed)
         return Linear(form.const, {self.renamed(v): c for v, c in form.terms.items()})
 
     def subscripts(self, load: ir.Operation) -> list[Linear]:

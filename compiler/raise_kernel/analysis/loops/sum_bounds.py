@@ -24,7 +24,7 @@ def bounded_by_ends(term: SummedTerm, loads: Sequence[ir.Operation], domain: Dom
     """
     for index, low, high in term.box:
         domain = domain.with_index(index, (low, high))
-    ends = [end for load in loads for end in _ends(load)]
+    ends = [end for load in loads if load.name == "affine.load" for end in _ends(load)]
     bounds = [_at_an_end(c, ends, domain) for c in term.constraints]
     kept: list[Constraint] = []
     for number, bound in enumerate(bounds):
@@ -37,8 +37,8 @@ def bounded_by_ends(term: SummedTerm, loads: Sequence[ir.Operation], domain: Dom
 def _ends(load: ir.Operation) -> list[Linear]:
     """The forms that are non-negative exactly where each subscript is in bounds."""
     sizes = ir.MemRefType(load.operands[0].type).shape
-    forms = (access_forms(load) if load.name == "affine.load" else None) or []
-    return [Linear(size - 1) - form for form, size in zip(forms, sizes, strict=False)]
+    forms = access_forms(load) or []
+    return [Linear(size - 1) - form for form, size in zip(forms, sizes, strict=True)]
 
 
 def _at_an_end(bound: Constraint, ends: Sequence[Linear], domain: Domain) -> Constraint:
