@@ -82,7 +82,7 @@ def _text(item: Idiom, target: str) -> str:
 
 def _launch(item: Idiom) -> tuple[Any, Any]:
     if item.kernel.startswith("numba:"):
-        from tests.test_kernels_numba import CASES, numba_function
+        from tests.raising.test_kernels_numba import CASES, numba_function
 
         name = item.kernel.removeprefix("numba:")
         size = item.size if item.size is not None else CASES[name].sizes[0]
@@ -96,8 +96,8 @@ def _launch(item: Idiom) -> tuple[Any, Any]:
 
 def _verified(item: Idiom) -> str:
     """`yes` where the raised kernel, the reference executor and NumPy agree, else `wrong`."""
-    from tests.test_kernels import check
-    from tests.test_kernels_numba import CASES, test_numba_kernel
+    from tests.raising.test_kernels import check
+    from tests.raising.test_kernels_numba import CASES, test_numba_kernel
 
     try:
         if item.kernel.startswith("numba:"):

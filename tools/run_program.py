@@ -2,7 +2,7 @@
 
     python -m raise_kernel run heat.py --steps 100
     python -m raise_kernel run --executor native heat.py
-    python -m raise_kernel run -m pytest tests/test_kernels.py
+    python -m raise_kernel run -m pytest tests/raising/test_kernels.py
 
 The program finds what it would find under `python`: its own folder first on sys.path, its arguments
 in sys.argv, its name `__main__`.

@@ -10,7 +10,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
-FOLDER = Path(__file__).parents[1] / "frontend"
+FOLDER = Path(__file__).parent / "inputs"
 OLD_CLANG, JULIA, NUMBA = (
     (FOLDER / f"{name}.ll").read_text() for name in ("old_clang", "julia", "numba")
 )

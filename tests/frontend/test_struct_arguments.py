@@ -82,7 +82,7 @@ def test_fields_that_do_not_fit(fields, what: str):
 
 
 def test_a_julia_array_is_an_array():
-    kernel = rk.load(HERE / "frontend" / "julia.ll")
+    kernel = rk.load(HERE / "frontend" / "inputs" / "julia.ll")
     assert len(kernel.info.params) == 1  # the state is not an argument
     (x,) = arrays(1, 32)
     np.testing.assert_allclose(kernel[1, 32](x), x + 1, rtol=1e-6)

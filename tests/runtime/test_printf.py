@@ -18,7 +18,7 @@ from raise_kernel.runtime.reference import execute
 from raise_kernel.runtime.replay.print_lanes import print_lanes
 from raise_kernel.tools import raise_kernel as tool
 
-FILES = Path(__file__).parents[1] / "reference"
+FILES = Path(__file__).parents[1] / "reference" / "kernels"
 O1 = FILES / "printing.O1.ll"
 
 

@@ -3,7 +3,7 @@
     python -m tests.support.group_entries affine 'reductions: hoist-common' sum_in_shared:O3
 
 prints how many operations the kernel's StableHLO has with the entry and without it. Rows of
-tests/test_group_entries.json are found this way.
+tests/driver/test_group_entries.json are found this way.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from tests.kernels.specs import LEVELS, SPECS
 
 import raise_kernel
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = [spec for spec in SPECS.values() if spec.source.startswith("examples/")]
 GRID, BLOCK = (4, 4), (16, 16)
 

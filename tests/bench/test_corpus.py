@@ -16,7 +16,7 @@ from bench.corpus.judging import Settings, Task, judge
 from bench.corpus.summary import summary, told
 from bench.corpus.workers import Failure, Limits, run_all
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 HEAD = """target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 """

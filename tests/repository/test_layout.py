@@ -12,7 +12,7 @@ from raise_kernel import pipeline, registry
 from raise_kernel.pipeline_text import parse_pipeline
 from raise_kernel.stages import all_groups, stages
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 LIT = ROOT / "lit_tests"
 PACKAGE = ROOT / "compiler" / "raise_kernel"
 STAGE_ROW = re.compile(r"^\| ([a-z-]+) \| (.+) \| (.+) \|$", re.MULTILINE)

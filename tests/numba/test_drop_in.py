@@ -1,22 +1,15 @@
-"""Numba CUDA programs without a GPU: the drop-in, and `raise_kernel.jit`."""
+"""Numba CUDA kernels without a GPU: the drop-in."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib
 import math
-import subprocess
-import sys
-import textwrap
-from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
-from click import ClickException
 
 import raise_kernel as rk
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
@@ -25,7 +18,7 @@ from raise_kernel.runtime.native.gpu.resources import ptxas
 pytest.importorskip("numba.cuda")
 pytest.importorskip("cuda.core")
 
-from raise_kernel.numba import cuda, pose
+from raise_kernel.numba import cuda
 
 pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
 
@@ -207,163 +200,6 @@ def test_ptx_of_a_device_function() -> None:
     text, result = cuda.compile_ptx(lambda x, y: x * y, (cuda.int32, cuda.int32), device=True)
     assert ".visible .func" in text
     assert str(result) == "int64"
-
-
-@rk.jit
-def scale(x, y, a):
-    i = cuda.grid(1)
-    if i < x.size:
-        y[i] = a * x[i]
-
-
-def test_jit_on_each_kind_of_array() -> None:
-    host = np.arange(10, dtype=np.float32)
-    x = jnp.asarray(host)
-    call = scale[1, 32]
-    np.testing.assert_array_equal(call(x, jnp.zeros_like(x), np.float32(2)), 2 * host)
-    traced = jax.jit(lambda x: call(x, jnp.zeros_like(x), np.float32(2)))
-    np.testing.assert_array_equal(traced(x), 2 * host)
-    strided = np.zeros(20, np.float32)[::2]
-    assert call(host, strided, np.float32(3)) is None
-    np.testing.assert_array_equal(strided, 3 * host)
-    device = cuda.to_device(np.zeros(10, np.float32))
-    scale.forall(10)(host, device, np.float32(4))
-    np.testing.assert_array_equal(device.copy_to_host(), 4 * host)
-    mixed = call(host, jnp.zeros_like(x), np.float32(5))
-    np.testing.assert_array_equal(mixed, 5 * host)
-
-
-def test_jit_infers_what_is_written() -> None:
-    x = np.ones(4)
-    uses = scale.parameters(x, x, 1.0)
-    assert [str(u) for u in uses[:2]] == [
-        "x: array, read, the same array as [1]",
-        "y: array, written, the same array as [0]",
-    ]
-    rk.jit(outputs=["y"])(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
-    for words in ({"outputs": ["x"]}, {"inout": []}, {"outputs": ["z"]}):
-        with pytest.raises(rk.Refusal, match="RK032"):
-            rk.jit(**words)(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
-
-
-def test_jit_errors_have_the_types_that_users_catch() -> None:
-    errors = pytest.importorskip("numba.core.errors")
-    x = np.ones(4)
-    read_only = np.ones(4)
-    read_only.flags.writeable = False
-    with pytest.raises(TypeError, match="missing a required argument"):
-        scale[1, 4](x, x)
-    with pytest.raises(TypeError, match="read-only"):
-        scale[1, 4](x, read_only, 1.0)
-    with pytest.raises(TypeError, match="JAX traces"):
-        jax.jit(lambda n: scale[n, 4](x, x, 1.0))(1)
-    with pytest.raises(TypeError, match="JAX traces"):
-        jax.jit(lambda y: scale[1, 4](y, x, 1.0))(jnp.ones(4))
-    with pytest.raises(ValueError, match=r"kernel\[grid, block\]"):
-        scale(x, x, 1.0)
-
-    def bad(x):
-        x.nothing()
-
-    with pytest.raises(errors.TypingError, match="nothing"):
-        rk.jit(bad)[1, 1](x)
-
-
-def test_a_program_that_is_not_edited(tmp_path: Path) -> None:
-    heat = Path(__file__).parents[2] / "examples" / "numba_heat.py"
-    arguments = [str(heat), "--size", "32", "--steps", "4"]
-    done = _run(*arguments)
-    assert done.returncode == 0, done.stderr
-    assert "4 steps of 32 x 32" in done.stdout
-    assert "raise-kernel on" in done.stdout
-    missing = _run(str(tmp_path / "none.py"))
-    assert missing.returncode == 1
-    assert missing.stderr.startswith("error[RK019]")
-
-
-def test_a_program_s_own_errors_come_out(tmp_path: Path) -> None:
-    script = tmp_path / "fails.py"
-    script.write_text(
-        textwrap.dedent(
-            """
-            import sys
-            from numba import cuda
-            assert cuda.is_available() and sys.argv[1:] == ["a"] and __name__ == "__main__"
-            raise KeyError("its own")
-            """
-        )
-    )
-    done = _run(str(script), "a")
-    assert done.returncode == 1
-    assert "KeyError: 'its own'" in done.stderr
-
-
-def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-W", "ignore", "-m", "raise_kernel", "run", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
-
-
-@pytest.mark.nightly
-def test_stumpy_equals_its_cpu_version_and_is_faster_than_the_simulator(tmp_path: Path) -> None:
-    """Takes minutes: the simulator runs every thread in Python. Skipped where pip finds no PyPI."""
-    from raise_kernel.tools.stumpy_profile import install_stumpy, run_stumpy
-
-    folder = str(tmp_path)
-    try:
-        install_stumpy(folder)
-    except ClickException as error:
-        pytest.skip(error.message)
-    posing = run_stumpy(500, 20, folder, simulator=False)
-    assert posing["distance"] < 1e-8
-    assert posing["indices_equal"]
-    simulated = run_stumpy(500, 20, folder, simulator=True)
-    assert simulated["indices"] == posing["indices"]
-    assert simulated["seconds"][0] > 100 * posing["seconds"][-1]
-
-
-# Stands for numba-cuda-mlir's module: a function that names it compiles with numba-cuda's.
-foreign = ModuleType("numba_cuda_mlir.cuda")
-
-
-def test_functions_of_numba_cuda_mlir() -> None:
-    @rk.jit
-    def add_one(x):
-        i = foreign.grid(1)
-        if i < x.size:
-            x[i] += 1
-
-    x = np.zeros(5)
-    add_one[1, 8](x)
-    np.testing.assert_array_equal(x, np.ones(5))
-
-
-def test_the_drop_in_stands_in_for_numba_cuda_mlir(tmp_path, monkeypatch) -> None:
-    package = tmp_path / "numba_cuda_mlir"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "cuda.py").write_text("raise ImportError('the driver is missing')")
-    monkeypatch.syspath_prepend(tmp_path)
-    try:
-        pose._stand_in_for_mlir()
-        module = importlib.import_module("numba_cuda_mlir")
-        assert importlib.import_module("numba_cuda_mlir.cuda") is cuda
-        pose._stand_in_for_mlir()
-        assert module.cuda is cuda
-    finally:
-        for name in ("numba_cuda_mlir", "numba_cuda_mlir.cuda"):
-            sys.modules.pop(name, None)
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("spoil", ["sys.modules['numba'] = None", "del numpy.row_stack"])
-@pytest.mark.parametrize("use", ["from raise_kernel.numba import cuda", "rk.jit(print_)[1, 1]()"])
-def test_a_set_of_packages_that_does_not_work(spoil: str, use: str) -> None:
-    """Numba is missing, or NumPy is 2.5, where numba-cuda 0.30 misses a function."""
-    program = f"import sys, numpy, raise_kernel as rk\n{spoil}\ndef print_(): pass\n{use}"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    error = done.stderr.strip().split("\n")[-2:]
-    assert "error[RK025]: numba-cuda does not import" in error[0]
-    assert error[1] == "  help: pip install 'raise-kernel[numba]'"
 
 
 def test_memory_is_pinned_once() -> None:

@@ -16,7 +16,7 @@ from tests.support.group_entries import entries, operations, without
 
 from raise_kernel.stages import find_stage
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_suffix(".json").read_text())
 ROWS = [(stage, entry, by) for stage, rows in TABLE.items() for entry, by in rows.items()]
 # One a group in every run of the tests.

@@ -20,7 +20,7 @@ from bench.record import Record
 from bench.sizes.child import Measured
 from click.testing import CliRunner
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
 RUNS = [path for path in sorted(RESULTS.glob("*.json")) if path != raise_times.PATH]
 TIMES = [1.0, 1.01, 0.99, 1.0, 1.02, 1.0, 0.98]
 

@@ -10,7 +10,7 @@ from raise_kernel.registry import all_passes, import_passes, manifest_file
 from raise_kernel.tools.pass_docs import passes_page, with_soundness_table
 from raise_kernel.tools.pass_manifest import manifest_text
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def test_manifest_is_current() -> None:

@@ -12,7 +12,7 @@ import pytest
 from raise_kernel.bindings import context, stablehlo
 from raise_kernel.tools import raise_kernel as tool
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 JACOBI = str(ROOT / "examples/jacobi2d.ll")
 SHAPES = ["--arg", "x=f32[64,64]", "--arg", "y=f32[64,64]", "--arg", "n=64"]
 LAUNCH = ["--grid", "4,4", "--block", "16,16"]

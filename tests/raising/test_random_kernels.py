@@ -3,7 +3,7 @@ within rounding on adversarial inputs.
 
 24 kernels, the same ones in each run. For 2,000 new ones, in 16 parts for as many processes:
 
-    pytest -n 16 -m nightly tests/test_random_kernels.py
+    pytest -n 16 -m nightly tests/raising/test_random_kernels.py
 
 Kernels whose threads work together (barriers, shared memory, warps, atomics) are drawn apart: 4 in
 each run, 304 with `-m nightly`.

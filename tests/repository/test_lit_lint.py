@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 FILES = [p for p in sorted((ROOT / "lit_tests").rglob("*")) if p.suffix in (".mlir", ".ll")]
 LONGEST_RUN = 200
 

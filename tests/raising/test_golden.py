@@ -1,7 +1,7 @@
 """The JAX source of twenty kernels, and the StableHLO that GPUs run for some workloads, as files
 that people have read.
 
-UPDATE_GOLDEN=1 pytest tests/test_golden.py     # write them anew, then read the difference
+UPDATE_GOLDEN=1 pytest tests/raising/test_golden.py     # write them anew, then read the difference
 """
 
 from __future__ import annotations
@@ -17,35 +17,20 @@ from tests.kernels.specs import SPECS
 
 import raise_kernel
 
-GOLDEN = Path(__file__).parent / "golden"
-KERNELS = (
-    "saxpy",
-    "jacobi2d",
-    "heat1d",
-    "stencil3d",
-    "laplacian",
-    "vecmat",
-    "matvec",
-    "transpose",
-    "permute3d",
-    "batched",
-    "column_sum",
-    "colsum",
-    "copy_rows",
-    "scale4",
-    "trajectory",
-    "upsample",
-    "periodic",
-    "permute",
-    "lower_triangle",
-    "pixel_gray",
-    "outer_product",
-    "gelu",
-)
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+FOLDERS = {
+    "elementwise": ("gelu", "pixel_gray", "saxpy", "scale4"),
+    "moves": ("copy_rows", "lower_triangle", "permute", "permute3d", "transpose", "upsample"),
+    "stencils": ("heat1d", "jacobi2d", "laplacian", "periodic", "stencil3d", "trajectory"),
+    "sums": ("batched", "colsum", "column_sum", "matvec", "outer_product", "vecmat"),
+}
+KERNELS = {name: GOLDEN / folder / f"{name}.py" for folder in FOLDERS for name in FOLDERS[folder]}
 
 # XLA makes one fused kernel of layernorm and of softmax as they are, and five of the former where
 # a sum of a row has three users. The third: matrix products, and sums that start from zero.
-WORKLOADS = ("layernorm", "softmax", "dg_wave_2")
+WORKLOADS = {
+    name: GOLDEN / "gpus" / f"{name}.mlir" for name in ("layernorm", "softmax", "dg_wave_2")
+}
 
 
 def source(name: str) -> str:
@@ -81,24 +66,24 @@ def compare(text: str, file: Path) -> None:
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", KERNELS)
 def test_golden(name: str):
-    compare(source(name), GOLDEN / f"{name}.py")
+    compare(source(name), KERNELS[name])
 
 
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", WORKLOADS)
 def test_golden_on_gpus(name: str):
-    compare(gpu_program(name), GOLDEN / f"{name}.mlir")
+    compare(gpu_program(name), WORKLOADS[name])
 
 
 def test_no_strays():
-    assert {f.stem for f in GOLDEN.glob("*.py")} == set(KERNELS)
-    assert {f.stem for f in GOLDEN.glob("*.mlir")} == set(WORKLOADS)
+    files = {file for file in GOLDEN.rglob("*") if file.suffix in (".py", ".mlir")}
+    assert files == {*KERNELS.values(), *WORKLOADS.values()}
 
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_reads_like_a_person_wrote_it(name: str):
     """Nothing computed for nobody, no reshape of a reshape, no mask that is one constant."""
-    text = (GOLDEN / f"{name}.py").read_text()
+    text = KERNELS[name].read_text()
     names = re.findall(r"^\s+(\w+) = ", text, re.MULTILINE)
     for variable in names:
         assert len(re.findall(rf"\b{variable}\b", text)) > 1, variable
