@@ -57,3 +57,45 @@ func.func @result_stays(%n: index, %y: i32) -> i32 {
   }
   return %r : i32
 }
+
+// The loop runs at least once: its count is 1 to 4.
+// CHECK-LABEL: func.func @ends_as_invariant
+// CHECK-SAME: (%[[X:.*]]: f32, %[[Y:.*]]: i64, %[[N:.*]]: i32)
+// CHECK: scf.for %{{.*}} iter_args(%{{.*}} = %[[X]]) -> (f32) {
+// CHECK: return %{{.*}}, %[[Y]] : f32, i64
+func.func @ends_as_invariant(%x: f32, %y: i64, %n: i32) -> (f32, i64) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %zero_i64 = arith.constant 0 : i64
+  %mask = arith.constant 31 : i32
+  %masked = arith.andi %n, %mask : i32
+  %length = arith.index_castui %masked : i32 to index
+  %rows = arith.ceildivui %length, %eight : index
+  %trips = arith.addi %rows, %one : index
+  %r:2 = scf.for %k = %zero to %trips step %one iter_args(%a = %x, %d = %zero_i64) -> (f32, i64) {
+    %b = arith.addf %a, %a : f32
+    scf.yield %b, %y : f32, i64
+  }
+  return %r#0, %r#1 : f32, i64
+}
+
+// Without an iteration, the result is the initial value.
+// CHECK-LABEL: func.func @may_not_run
+// CHECK: %[[R:.*]]:2 = scf.for
+// CHECK: return %[[R]]#0, %[[R]]#1 : f32, i64
+func.func @may_not_run(%x: f32, %y: i64, %n: i32) -> (f32, i64) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %zero_i64 = arith.constant 0 : i64
+  %mask = arith.constant 31 : i32
+  %masked = arith.andi %n, %mask : i32
+  %length = arith.index_castui %masked : i32 to index
+  %trips = arith.ceildivui %length, %eight : index
+  %r:2 = scf.for %k = %zero to %trips step %one iter_args(%a = %x, %d = %zero_i64) -> (f32, i64) {
+    %b = arith.addf %a, %a : f32
+    scf.yield %b, %y : f32, i64
+  }
+  return %r#0, %r#1 : f32, i64
+}

@@ -1,4 +1,4 @@
-"""Eliminate dead loop-carried values.
+"""Eliminate loop-carried values that are dead, or that end as a loop-invariant value.
 
 Before:                                              After:
   %r:2 = scf.for ... iter_args(%a = %x, %d = %y) {     %r = scf.for ... iter_args(%a = %x) {
@@ -10,11 +10,16 @@ Before:                                              After:
 A carried value is dead if its result is not read, and only dead carried values depend on it in the
 loop. (MLIR's canonicalization only drops those without any use.) A dead value is replaced by its
 initial value; canonicalization then drops it.
+
+A loop that surely runs and yields a loop-invariant value has that value as its result:
+
+  %r = scf.for ... iter_args(%a = %x) { ... scf.yield %v }    ->    %v for %r
 """
 
 from __future__ import annotations
 
-from raise_kernel.analysis.graphs.speculation import is_speculatable
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
+from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -25,7 +30,7 @@ MAX_SLICE = 64
 
 @register_pass("simplify-carried", stage="structure", needs=("scf.for", "scf.while"))
 def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
-    """Eliminate dead loop-carried values."""
+    """Eliminate loop-carried values that are dead, or that end as a loop-invariant value."""
     for op in reversed([op for op in walked(module.body) if op.name in ("scf.for", "scf.while")]):
         if op.name == "scf.for":
             _simplify_for(op)
@@ -38,8 +43,17 @@ def _simplify_for(op: ir.Operation) -> None:
     last = body.operations[-1].operation
     for position, result in enumerate(op.results):
         argument = body.arguments[position + 1]
+        yielded = last.operands[position]
+        if _is_read(result) and is_invariant(yielded, op) and _surely_runs(op):
+            result.replace_all_uses_with(yielded)
         if not _is_read(result) and last.operands[position] != argument and _is_dead(argument, op):
             last.operands[position] = argument
+
+
+def _surely_runs(loop: ir.Operation) -> bool:
+    """Whether an scf.for has an iteration, whatever the data."""
+    low, high = (signed_range(bound) for bound in list(loop.operands)[:2])
+    return low[1] < high[0]
 
 
 def _simplify_while(op: ir.Operation) -> None:

@@ -24,10 +24,6 @@ ANOTHER_TEXT = {
     "nbody": "2^54 pairs of bodies are more than any memory: a loop over one of them",
     "ntt": "its last stages are others: the distance of what they combine is larger",
 }
-# Open, each to be mended: what is larger when the size is.
-OPEN = {
-    "attention": "since the affine stage is groups: 4 s for 0.3 s, and another text",
-}
 # In every run: rows, a stencil, atomics, shared memory, matrices of small elements, layers, scans.
 QUICK = (
     *("layernorm", "jacobi3d", "histogram", "backprop", "dg_wave_1", "saxpy"),
@@ -40,8 +36,6 @@ ALL = cases()
 def _parameters():
     for case in ALL.values():
         marks = [] if case.name in QUICK else [pytest.mark.nightly]
-        if case.name in OPEN:
-            marks.append(pytest.mark.xfail(reason=OPEN[case.name], strict=True))
         yield pytest.param(case.name, id=case.name, marks=marks)
 
 

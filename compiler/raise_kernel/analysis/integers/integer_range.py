@@ -116,6 +116,11 @@ def _quotient(left: Interval, right: Interval) -> Interval | None:
     return (left[0] // right[1], left[1] // right[0]) if positive else None
 
 
+def _quotient_up(left: Interval, right: Interval) -> Interval | None:
+    positive = left[0] >= 0 and right[0] > 0
+    return (-(-left[0] // right[1]), -(-left[1] // right[0])) if positive else None
+
+
 def _remainder(left: Interval, right: Interval) -> Interval | None:
     positive = left[0] >= 0 and right[0] > 0
     return (0, min(left[1], right[1] - 1)) if positive else None
@@ -134,7 +139,7 @@ def _shifted_left(left: Interval, right: Interval) -> Interval | None:
     return _product(left, (1 << right[0], 1 << right[1]))
 
 
-_OF_UNSIGNED = frozenset(("arith.divui", "arith.remui", "arith.shrui"))
+_OF_UNSIGNED = frozenset(("arith.divui", "arith.ceildivui", "arith.remui", "arith.shrui"))
 
 _BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
     "arith.addi": lambda a, b: (a[0] + b[0], a[1] + b[1]),
@@ -145,6 +150,7 @@ _BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
     "arith.maxsi": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
     "arith.divui": _quotient,
     "arith.divsi": _quotient,
+    "arith.ceildivui": _quotient_up,
     "arith.remui": _remainder,
     "arith.remsi": _remainder,
     "arith.shrui": _shifted_right,
