@@ -237,3 +237,58 @@ func.func @inner_guard(%x: memref<9xf32>, %y: memref<3x9xf32>) attributes {rk.ke
   }
   return
 }
+
+// -----
+
+// Numbers of the guard leave 32 bits, so all indices of the kernel have 64.
+// CHECK-LABEL: func.func @wide_guard
+// CHECK-NOT: xi32
+// CHECK: stablehlo.constant dense<3000000000> : tensor<9xi64>
+// CHECK-NOT: xi32
+// CHECK: stablehlo.compare GE
+func.func @wide_guard(%y: memref<3x9xf32>) attributes {rk.kernel} {
+  %one = arith.constant 1.0 : f32
+  affine.parallel (%k, %i) = (0, 0) to (3, 9) {
+    affine.if affine_set<(d0, d1) : (d0 * 3000000000 + d1 * 700000001 - 10000000000 >= 0)>(%i, %k) {
+      affine.store %one, %y[%k, %i] : memref<3x9xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// An index from data is the address of an element: 32 bits are enough for an array of 100 elements,
+// and not for one of 3,000,000,000.
+// CHECK-LABEL: func.func @gathered
+// CHECK: "stablehlo.gather"{{.*}}(tensor<100xi8>, tensor<9xi32>)
+// CHECK: "stablehlo.gather"{{.*}}(tensor<3000000000xi8>, tensor<9xi64>)
+func.func @gathered(%few: memref<100xi8>, %many: memref<3000000000xi8>, %at: memref<9xi64>,
+                    %y: memref<9xi8>, %z: memref<9xi8>) attributes {rk.kernel} {
+  affine.parallel (%i) = (0) to (9) {
+    %a = affine.load %at[%i] : memref<9xi64>
+    %k = arith.index_cast %a : i64 to index
+    %v = memref.load %few[%k] : memref<100xi8>
+    affine.store %v, %y[%i] : memref<9xi8>
+    %w = memref.load %many[%k] : memref<3000000000xi8>
+    affine.store %w, %z[%i] : memref<9xi8>
+  }
+  return
+}
+
+// -----
+
+// An index that is read as a number, of a range that nothing bounds.
+// CHECK-LABEL: func.func @compared
+// CHECK: stablehlo.compare LT
+// CHECK-SAME: tensor<9xi64>
+func.func @compared(%at: memref<9xi64>, %y: memref<9xi1>) attributes {rk.kernel} {
+  %limit = arith.constant 5 : index
+  affine.parallel (%i) = (0) to (9) {
+    %a = affine.load %at[%i] : memref<9xi64>
+    %k = arith.index_cast %a : i64 to index
+    %v = arith.cmpi slt, %k, %limit : index
+    affine.store %v, %y[%i] : memref<9xi1>
+  }
+  return
+}

@@ -23,7 +23,7 @@ from raise_kernel.passes.tensor.vectors import (
     Vec,
     both,
     broadcast,
-    i32,
+    index_constant,
     linear_vec,
     negate,
     over,
@@ -155,7 +155,7 @@ def mask_of(low: Lowering, constraints: Sequence[Constraint], frame: Frame) -> V
     mask: Vec | None = None
     for constraint in constraints:
         value = linear_vec(constraint.form, low.scalars, frame)
-        zero = broadcast(i32(0), [], shape_of(value.value))
+        zero = broadcast(index_constant(0), [], shape_of(value.value))
         direction = "EQ" if constraint.equality else "GE"
         compared = stablehlo.compare(
             value.value,
@@ -199,5 +199,5 @@ def _merge(yes: Vec, inner: Frame, no: Vec, other: Frame, frame: Frame) -> Vec:
         first, second = (a, b) if inner.ranges[dim][0] == frame.ranges[dim][0] else (b, a)
         return over(stablehlo.concatenate([first, second], dims.index(dim)), dims, frame)
     starts, _ = _margins(dims, inner, frame)
-    updated = stablehlo.dynamic_update_slice(b, a, [i32(s) for s in starts])
+    updated = stablehlo.dynamic_update_slice(b, a, [index_constant(s) for s in starts])
     return over(updated, dims, frame)

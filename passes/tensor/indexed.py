@@ -13,7 +13,8 @@ from math import prod
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor.vectors import (
     broadcast,
-    i32,
+    index_constant,
+    integer,
     reshape,
     shape_of,
     tensor_type,
@@ -29,6 +30,7 @@ def gather(memory: ir.Value, index: ir.Value) -> ir.Value:
     element = memory.type.element_type
     if size == 0:
         return zeros(shape_of(index), element)
+    index = _narrowed(index, size)
     flat = reshape(memory, [size])
     if not shape_of(index):
         return reshape(stablehlo.dynamic_slice(flat, [index], [1]), [])
@@ -62,22 +64,21 @@ def scatter(
     if size == 0:
         return memory
     if mask is not None:
-        outside = broadcast(_int(size, index), [], shape_of(index))
+        outside = broadcast(integer(size, index.type.element_type), [], shape_of(index))
         index = stablehlo.select(mask, index, outside)
+    index = _narrowed(index, size)
     lanes = prod(shape_of(index))
     flat = reshape(memory, [size])
     result = _scatter(flat, reshape(index, [lanes, 1]), reshape(value, [lanes]), combine)
     return reshape(result, shape)
 
 
-def _int(value: int, like: ir.Value) -> ir.Value:
-    if like.type.element_type == ir.IntegerType.get_signless(32):
-        return i32(value)
-    element = like.type.element_type
-    type_ = tensor_type([], element)
-    return stablehlo.constant(
-        ir.DenseElementsAttr.get_splat(type_, ir.IntegerAttr.get(element, value))
-    )
+def _narrowed(index: ir.Value, size: int) -> ir.Value:
+    """An index of one of `size` elements, or of the one after: 32 bits are enough."""
+    i32_type = ir.IntegerType.get_signless(32)
+    if size >= 1 << 31 or index.type.element_type == i32_type:
+        return index
+    return stablehlo.convert(tensor_type(shape_of(index), i32_type), index)
 
 
 def _scatter(
@@ -109,11 +110,11 @@ def _scatter(
 
 
 def flat_index(parts: Sequence[tuple[ir.Value, int]]) -> ir.Value:
-    """`sum(index * stride)` of i32 tensors of one shape."""
+    """`sum(index * stride)` of indices of one shape."""
     total: ir.Value | None = None
     for index, stride in parts:
         term = index
         if stride != 1:
-            term = stablehlo.multiply(index, broadcast(i32(stride), [], shape_of(index)))
+            term = stablehlo.multiply(index, broadcast(index_constant(stride), [], shape_of(index)))
         total = term if total is None else stablehlo.add(total, term)
-    return total if total is not None else i32(0)
+    return total if total is not None else index_constant(0)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import source_line
 from raise_kernel.passes.tensor.host_calls import tell_host
-from raise_kernel.passes.tensor.vectors import i32
+from raise_kernel.passes.tensor.vectors import integer
 
 STOP_IF = "rk.stop_if"
 
@@ -34,14 +34,15 @@ def limited(
     at: ir.Operation,
 ) -> list[ir.Value]:
     """`run(start, going, step)`, a while loop, that goes round `limit` times at most."""
+    kind = ir.IntegerType.get_signless(64 if limit >= 1 << 31 else 32)
 
     def still(values: Values) -> ir.Value:
-        return stablehlo.and_(_less(values[0], i32(limit)), going(values[1:]))
+        return stablehlo.and_(_less(values[0], integer(limit, kind)), going(values[1:]))
 
     def count(values: Values) -> list[ir.Value]:
-        return [stablehlo.add(values[0], i32(1)), *step(values[1:])]
+        return [stablehlo.add(values[0], integer(1, kind)), *step(values[1:])]
 
-    final = run([i32(0), *start], still, count)[1:]
+    final = run([integer(0, kind), *start], still, count)[1:]
     line = source_line(at.location)
     place = f" at {line}" if line else ""
     message = f"a loop{place} went round more than {limit} times, the limit"

@@ -23,7 +23,9 @@ from raise_kernel.passes.tensor.vectors import (
     Vec,
     bools,
     both,
-    i32,
+    index_constant,
+    index_type,
+    integer,
     over,
     splat,
     to_dims,
@@ -54,7 +56,7 @@ def affine_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         return _body(low, body, arguments, carried, inner)
 
     inits = _inits(low, loop_inits(op), arguments, frame)
-    _counted(low, op, i32(trips), inits, run, arguments, frame)
+    _counted(low, op, index_constant(trips), inits, run, arguments, frame)
 
 
 def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -76,7 +78,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         count = trips.value
         if frame.mask is not None:
             # No lane is here: the bounds may be anything.
-            count = stablehlo.select(_any(frame.mask), count, i32(0))
+            count = stablehlo.select(_any(frame.mask), count, index_constant(0))
 
         def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
             low.set(iv, index(counter))
@@ -95,7 +97,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     # Lanes that are not here at all do not prolong the loop, whatever their bounds.
     here = trips
     if frame.mask is not None:
-        here = low.select(frame.mask, trips, Vec(i32(0)), frame)
+        here = low.select(frame.mask, trips, Vec(index_constant(0)), frame)
     most = reduce_tensor(here.value, list(range(len(here.dims))), 6)
     _counted(low, op, most, inits, masked, arguments, frame)
 
@@ -189,15 +191,16 @@ def counted(
     step: Callable[[ir.Value, list[ir.Value]], list[ir.Value]],
 ) -> list[ir.Value]:
     """`step(counter, carried)` for counter = 0 .. trips - 1; what is carried at the end."""
+    kind = trips.type.element_type
 
     def going(values: Values) -> ir.Value:
         return _less(values[0], trips)
 
     def run(values: Values) -> list[ir.Value]:
         carried = step(values[0], list(values[1:]))
-        return [stablehlo.add(values[0], i32(1)), *carried]
+        return [stablehlo.add(values[0], integer(1, kind)), *carried]
 
-    return _while([i32(0), *start], going, run)[1:]
+    return _while([integer(0, kind), *start], going, run)[1:]
 
 
 def _while(
@@ -292,9 +295,9 @@ def _terminator(block: ir.Block) -> ir.Operation:
 
 def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
     from raise_kernel.passes.tensor.elementwise.table import storage_type
-    from raise_kernel.passes.tensor.vectors import zeros
+    from raise_kernel.passes.tensor.vectors import lane_element, zeros
 
-    element = storage_type(value.type, 32)
+    element = storage_type(lane_element(value.type))
     assert element is not None
     return zeros(frame.shape(low.varying(value, frame)), element)
 
@@ -302,8 +305,8 @@ def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
 def _index(counter: ir.Value, lower: int, step: int) -> ir.Value:
     value = counter
     if step != 1:
-        value = stablehlo.multiply(value, i32(step))
-    return stablehlo.add(value, i32(lower)) if lower else value
+        value = stablehlo.multiply(value, index_constant(step))
+    return stablehlo.add(value, index_constant(lower)) if lower else value
 
 
 def _advance(lower: Vec, step: Vec, counter: ir.Value, frame: Frame) -> Vec:
@@ -321,20 +324,19 @@ def _converted(value: ir.Value, element: ir.Type) -> ir.Value:
 
 
 def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -> Vec:
-    """`max(0, ceil((upper - lower) / step))` as i32; scf.for steps are positive.
+    """`max(0, ceil((upper - lower) / step))` as an index; scf.for steps are positive.
 
     None is 0 as the lower bound, and 1 as the step.
     """
     dims = frame.union([v for v in (lower, upper, step) if v is not None])
     end = to_dims(upper, dims, frame)
-    i32_type = ir.IntegerType.get_signless(32)
     element, shape = upper.element_type, frame.shape(dims)
     zero = splat(ir.IntegerAttr.get(element, 0), shape, element)
     if lower is not None:
         end = stablehlo.subtract(end, to_dims(lower, dims, frame))
     span = stablehlo.maximum(end, zero)
     if step is None:
-        return over(_converted(span, i32_type), dims, frame)
+        return over(_converted(span, index_type()), dims, frame)
     s = to_dims(step, dims, frame)
     one = splat(ir.IntegerAttr.get(element, 1), shape, element)
     # ceil(span / s) without the overflow of span + s - 1.
@@ -344,7 +346,7 @@ def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -
         stablehlo.add(whole, one),
         zero,
     )
-    return over(_converted(trips, i32_type), dims, frame)
+    return over(_converted(trips, index_type()), dims, frame)
 
 
 def _less(a: ir.Value, b: ir.Value) -> ir.Value:

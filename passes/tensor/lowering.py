@@ -27,6 +27,8 @@ from raise_kernel.passes.tensor.memory import Memory
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
+    index_type,
+    lane_element,
     linear_vec,
     over,
     restrict,
@@ -83,7 +85,7 @@ class Lowering:
         vectors = [self.get(v, frame) for v in op.operands]
         dims = frame.union(vectors)
         operands = [to_dims(v, dims, frame) for v in vectors]
-        lowered = lower_elementwise(op, operands, index_bits=32)
+        lowered = lower_elementwise(op, operands, index_bits=index_type().width)
         results = lowered if isinstance(lowered, (list, tuple)) else [lowered]
         for result, tensor in zip(op.results, results, strict=True):
             self.set(result, over(tensor, dims, frame))
@@ -196,7 +198,7 @@ _EXPRESSIONS = (
 
 
 def _poison(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    element = storage_type(op.results[0].type, 32)
+    element = storage_type(lane_element(op.results[0].type))
     if element is None:
         raise refuse("RK018", f"a value of type {op.results[0].type}", at=op)
     low.set(op.results[0], Vec(zeros([], element)))

@@ -20,7 +20,7 @@ from raise_kernel.passes.tensor.vectors import (
     Range,
     Vec,
     broadcast,
-    i32,
+    index_constant,
     linear_vec,
     over,
     reshape,
@@ -269,7 +269,7 @@ class Memory:
 
 def _clamped(index: ir.Value, size: int) -> ir.Value:
     shape = shape_of(index)
-    low, high = (broadcast(i32(v), [], shape) for v in (0, max(size - 1, 0)))
+    low, high = (broadcast(index_constant(v), [], shape) for v in (0, max(size - 1, 0)))
     return stablehlo.minimum(stablehlo.maximum(index, low), high)
 
 

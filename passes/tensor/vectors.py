@@ -7,7 +7,9 @@ each lane index, and a mask over it for conditions that are not boxes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
@@ -66,9 +68,27 @@ def tensor_type(shape: Sequence[int], element: ir.Type) -> ir.Type:
     return ir.RankedTensorType.get(list(shape), element)
 
 
+_index_width: ContextVar[int] = ContextVar("_index_width", default=32)
+
+
+@contextmanager
+def indices_of(width: int) -> Iterator[None]:
+    """Within, indices have 32 or 64 bits (see index_width.py)."""
+    token = _index_width.set(width)
+    try:
+        yield
+    finally:
+        _index_width.reset(token)
+
+
+def index_type() -> ir.IntegerType:
+    """The tensor element type of an index."""
+    return ir.IntegerType.get_signless(_index_width.get())
+
+
 def lane_element(type_: ir.Type) -> ir.Type:
-    """The tensor element type of a scalar type: `index` is i32, others are themselves."""
-    return ir.IntegerType.get_signless(32) if isinstance(type_, ir.IndexType) else type_
+    """The tensor element type of a scalar type."""
+    return index_type() if isinstance(type_, ir.IndexType) else type_
 
 
 def splat(value: ir.Attribute, shape: Sequence[int], element: ir.Type) -> ir.Value:
@@ -83,10 +103,37 @@ def zeros(shape: Sequence[int], element: ir.Type) -> ir.Value:
     return splat(ir.FloatAttr.get(element, 0.0), shape, element)
 
 
+def integer(value: int, type_: ir.Type) -> ir.Value:
+    """A rank-0 constant of a signless integer type. ValueError where the type does not hold it."""
+    bits = ir.IntegerType(type_).width
+    if not -(1 << (bits - 1)) <= value < 1 << (bits - 1):
+        raise ValueError(f"{value} does not fit {bits} bits")
+    return splat(ir.IntegerAttr.get(type_, value), [], type_)
+
+
 def i32(value: int) -> ir.Value:
     """A rank-0 i32 constant."""
-    type_ = ir.IntegerType.get_signless(32)
-    return splat(ir.IntegerAttr.get(type_, value), [], type_)
+    return integer(value, ir.IntegerType.get_signless(32))
+
+
+def index_constant(value: int) -> ir.Value:
+    """A rank-0 constant index."""
+    return integer(value, index_type())
+
+
+def as_index(value: ir.Value) -> ir.Value:
+    """An i32 tensor as one of indices."""
+    if value.type.element_type == index_type():
+        return value
+    return stablehlo.convert(tensor_type(shape_of(value), index_type()), value)
+
+
+def index_modulo(value: int) -> ir.Value:
+    """A rank-0 constant index, modulo 2^32 where indices have 32 bits: a coefficient or a constant
+    of an address, whose sum fits."""
+    bits = _index_width.get()
+    half = 1 << (bits - 1)
+    return index_constant((value + half) % (1 << bits) - half)
 
 
 def bools(value: bool, shape: Sequence[int] = ()) -> ir.Value:
@@ -140,14 +187,19 @@ def transpose(value: ir.Value, permutation: Sequence[int]) -> ir.Value:
     return stablehlo.transpose(value, list(permutation))
 
 
+def lane_numbers(count: int, first: int) -> ir.Value:
+    """The numbers of lanes in their warp, i32 as CUDA has them: `first, first + 1, ...`."""
+    with indices_of(32):
+        return iota(count, first, 1)
+
+
 def iota(count: int, lower: int, step: int) -> ir.Value:
-    """`lower, lower + step, ...` as tensor<count x i32>."""
-    type_ = tensor_type([count], ir.IntegerType.get_signless(32))
-    value = stablehlo.iota(type_, 0)
+    """The indices `lower, lower + step, ...`, one axis of `count`."""
+    value = stablehlo.iota(tensor_type([count], index_type()), 0)
     if step != 1:
-        value = stablehlo.multiply(value, broadcast(i32(step), [], [count]))
+        value = stablehlo.multiply(value, broadcast(index_modulo(step), [], [count]))
     if lower != 0:
-        value = stablehlo.add(value, broadcast(i32(lower), [], [count]))
+        value = stablehlo.add(value, broadcast(index_modulo(lower), [], [count]))
     return value
 
 
@@ -204,7 +256,7 @@ def negate(mask: Vec) -> Vec:
 
 
 def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) -> Vec:
-    """The i32 value of a linear form: iotas over its lane indices, scalars for loop indices."""
+    """The value of a linear form: iotas over its lane indices, scalars for loop indices."""
     parts: list[Vec] = []
     for index, coefficient in form.terms.items():
         if index in frame.ranges:
@@ -214,10 +266,10 @@ def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) ->
         else:
             value = scalars[index]
             if coefficient != 1:
-                value = stablehlo.multiply(value, i32(coefficient))
+                value = stablehlo.multiply(value, index_modulo(coefficient))
             parts.append(Vec(value))
     if form.const or not parts:
-        parts.append(Vec(i32(form.const)))
+        parts.append(Vec(index_modulo(form.const)))
     total = parts[0]
     for part in parts[1:]:
         dims = frame.union([total, part])

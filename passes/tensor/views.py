@@ -14,7 +14,7 @@ from raise_kernel.passes.tensor.vectors import (
     Vec,
     bools,
     broadcast,
-    i32,
+    index_modulo,
     pad,
     reshape,
     shape_of,
@@ -53,9 +53,9 @@ def _scalars(plans: Sequence[Plan], starts: Sequence[int]) -> list[ir.Value]:
     scalars = []
     for p, start in zip(plans, starts, strict=True):
         if p.dynamic is None:
-            scalars.append(i32(start))
+            scalars.append(index_modulo(start))
         else:
-            scalars.append(stablehlo.add(p.dynamic, i32(start)) if start else p.dynamic)
+            scalars.append(stablehlo.add(p.dynamic, index_modulo(start)) if start else p.dynamic)
     return scalars
 
 

@@ -31,7 +31,7 @@ from raise_kernel.passes.tensor.reduce import (
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
-    i32,
+    index_constant,
     over,
     reshape,
     shape_of,
@@ -122,10 +122,10 @@ class _Windows:
         def tap(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
             rest = counter
             for index, count in reversed(list(zip(self.own, counts, strict=True))):
-                here = stablehlo.remainder(rest, i32(count))
-                rest = stablehlo.divide(rest, i32(count))
+                here = stablehlo.remainder(rest, index_constant(count))
+                rest = stablehlo.divide(rest, index_constant(count))
                 first = self.inner.ranges[index][0]
-                here = stablehlo.add(here, i32(first)) if first else here
+                here = stablehlo.add(here, index_constant(first)) if first else here
                 self.low.scalars[index] = here
                 self.low.set(index, Vec(here))
             self.low.block(body, around)
@@ -133,7 +133,7 @@ class _Windows:
             return [stablehlo.add(carried[0], term)]
 
         start = zeros(self.frame.shape(dims), self.element)
-        (total,) = counted(i32(prod(counts)), [start], tap)
+        (total,) = counted(index_constant(prod(counts)), [start], tap)
         return over(total, dims, self.frame)
 
     # --- what is read -----------------------------------------------------------------------

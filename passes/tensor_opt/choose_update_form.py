@@ -203,10 +203,10 @@ def box_mask(g: Graph, shape: Sequence[int], starts: Sequence[int], sizes: Seque
     for axis, (total, start, size) in enumerate(zip(shape, starts, sizes, strict=True)):
         line = g.iota(tuple(shape), axis)
         if start:
-            least = g.splat(start, shape, "i32")
+            least = g.splat(start, shape, line.element)
             mask = _and(g, mask, g.compare(line, least, "GE", "SIGNED"))
         if start + size < total:
-            end = g.splat(start + size, shape, "i32")
+            end = g.splat(start + size, shape, line.element)
             mask = _and(g, mask, g.compare(line, end, "LT", "SIGNED"))
     return mask if mask is not None else g.splat(True, shape, "i1")
 

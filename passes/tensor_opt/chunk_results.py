@@ -48,7 +48,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
-from raise_kernel.passes.tensor.vectors import i32
+from raise_kernel.passes.tensor.vectors import index_constant, indices_of
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
@@ -103,7 +103,8 @@ class ChunkResults:
         if not _shares(end, group, zone):
             return
         arrays = [block.arguments[(int_array(kernel, "rk.results") or ())[k]] for k in group]
-        with ir.InsertionPoint(end), end.location:
+        width = 64 if shape[0] >= 1 << 31 else 32
+        with ir.InsertionPoint(end), end.location, indices_of(width):
             chunks = Chunks(zone, shape, rows)
             results = chunks.loop([end.operands[k] for k in group], arrays)
         for k, result in zip(group, results, strict=True):
@@ -182,17 +183,17 @@ class Chunks:
         rows, total = self.sizes[0], self.shape[0]
 
         def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
-            start = stablehlo.multiply(counter, i32(rows))
+            start = stablehlo.multiply(counter, index_constant(rows))
             if total % rows:
-                start = stablehlo.minimum(start, i32(total - rows))
-            starts = [start, *(i32(0) for _ in self.shape[1:])]
+                start = stablehlo.minimum(start, index_constant(total - rows))
+            starts = [start, *(index_constant(0) for _ in self.shape[1:])]
             chunks = [self.part(v, starts) for v in values]
             return [
                 stablehlo.dynamic_update_slice(array, chunk, starts)
                 for array, chunk in zip(carried, chunks, strict=True)
             ]
 
-        return counted(i32(-(-total // rows)), list(arrays), step)
+        return counted(index_constant(-(-total // rows)), list(arrays), step)
 
     def part(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
         """The rows of a value from `starts` on; iterative, as programs are deep."""
@@ -264,6 +265,6 @@ class Chunks:
         if 0 in axes and sizes[axes.index(0)] == self.shape[0]:
             place = axes.index(0)
             sizes[place] = self.sizes[0]
-            at = [starts[0] if k == place else i32(0) for k in range(len(sizes))]
+            at = [starts[0] if k == place else index_constant(0) for k in range(len(sizes))]
             source = stablehlo.dynamic_slice(source, at, sizes)
         return stablehlo.broadcast_in_dim(type_, source, axes)

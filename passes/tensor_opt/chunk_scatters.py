@@ -40,7 +40,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
-from raise_kernel.passes.tensor.vectors import i32, reshape
+from raise_kernel.passes.tensor.vectors import index_constant, indices_of, reshape
 from raise_kernel.passes.tensor_opt.chunk_results import (
     COSTLY,
     POINTWISE,
@@ -94,8 +94,8 @@ class ChunkScatters:
                 scatter.operands[number] = value
             return [scatter.results[0]]
 
-        with ir.InsertionPoint(op), op.location:
-            (result,) = counted(i32(lanes // size), [bins], step)
+        with ir.InsertionPoint(op), op.location, indices_of(64 if lanes >= 1 << 31 else 32):
+            (result,) = counted(index_constant(lanes // size), [bins], step)
         op.results[0].replace_all_uses_with(result)
         erase(op)
         for view in reversed(list(kernel.regions[0].blocks[0].operations)):
@@ -188,7 +188,7 @@ class _Chunk:
     def _make(self, value: ir.Value, op: ir.Operation | None) -> ir.Value:
         type_ = ir.RankedTensorType.get([self.size], element_type(value))
         if op is None:
-            start = stablehlo.multiply(self.counter, i32(self.size))
+            start = stablehlo.multiply(self.counter, index_constant(self.size))
             flat = reshape(value, [self.lists.lanes])
             return stablehlo.dynamic_slice(flat, [start], [self.size])
         if op.name == "stablehlo.reshape":
@@ -213,7 +213,10 @@ class _Chunk:
             return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, splat))
         shape = list(ir.RankedTensorType(value.type).shape)
         rows = self.size // prod(shape[1:])
-        starts = [stablehlo.multiply(self.counter, i32(rows)), *(i32(0) for _ in shape[1:])]
+        starts = [
+            stablehlo.multiply(self.counter, index_constant(rows)),
+            *(index_constant(0) for _ in shape[1:]),
+        ]
         part = Chunks({identity(op): set()}, shape, rows).part(value, starts)
         return reshape(part, [self.size])
 

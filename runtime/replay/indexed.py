@@ -50,11 +50,11 @@ def gather(p: FunctionPrinter, op: ir.Operation) -> Expr:
     numbers = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
     operand, indices = (p.strict(v) for v in op.operands)
     if _takes_elements(p, op, numbers):
-        index_text = element_index(p, op.operands[1], indices, numbers.index_vector_dim)
+        index_text = element_index(p, op, indices, numbers.index_vector_dim)
         options = flags(op, ("indices_are_sorted",))
         text = call("jnp.take", operand.text, index_text, *options, 'mode="clip"')
         return Expr(text, p.type(op.results[0]).shape)
-    index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
+    index_text = trailing_index(p, op, indices, numbers.index_vector_dim)
     fields = [
         ("offset_dims", numbers.offset_dims),
         ("collapsed_slice_dims", numbers.collapsed_slice_dims),
@@ -87,10 +87,11 @@ def _takes_elements(
     )
 
 
-def element_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:
+def element_index(p: FunctionPrinter, op: ir.Operation, expr: Expr, dim: int) -> str:
     """Indices into a flat array, without the dimension that holds the one coordinate."""
+    array, value = op.operands[0], op.operands[1]
     type_ = p.type(value)
-    text = index32(p, value, expr) if is_wide(type_.dtype) else expr.text
+    text = index32(p, value, expr, array)
     rank = len(type_.shape)
     if dim == rank:
         return text
@@ -127,7 +128,7 @@ def scattered_elements(
         or list(numbers.update_window_dims)
     ):
         return None
-    index = element_index(p, indices, p.strict(indices), numbers.index_vector_dim)
+    index = element_index(p, op, p.strict(indices), numbers.index_vector_dim)
     value = p.typed(updates)
     options = flags(op, ("indices_are_sorted", "unique_indices"))
     text = call(
@@ -148,7 +149,7 @@ def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
     if elements is not None:
         return elements
     operand, indices, updates = (p.strict(v) for v in op.operands)
-    index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
+    index_text = trailing_index(p, op, indices, numbers.index_vector_dim)
     fields = [
         ("update_window_dims", numbers.update_window_dims),
         ("inserted_window_dims", numbers.inserted_window_dims),
@@ -175,14 +176,11 @@ def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
     return Expr(call("scatter_combine", combine, *arguments, *options), shape)
 
 
-def trailing_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:
-    """The indices with their vector dimension last, where JAX wants it.
-
-    64-bit ones are cut to 32 bits, far outside staying outside: JAX differentiates a gather after
-    x64 is off again.
-    """
+def trailing_index(p: FunctionPrinter, op: ir.Operation, expr: Expr, dim: int) -> str:
+    """The indices with their vector dimension last, where JAX wants it."""
+    array, value = op.operands[0], op.operands[1]
     type_ = p.type(value)
-    text = index32(p, value, expr) if is_wide(type_.dtype) else expr.text
+    text = index32(p, value, expr, array)
     rank = len(type_.shape)
     if dim == rank:
         return f"jnp.expand_dims({text}, {rank})"

@@ -9,7 +9,7 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.types import dtype_source
+from raise_kernel.runtime.replay.types import dtype_source, is_wide
 from raise_kernel.stablehlo.read import int_list
 
 SLICE_FIELDS = ("start_indices", "limit_indices", "strides")
@@ -311,9 +311,14 @@ def start_indices(p: FunctionPrinter, starts: list[ir.Value]) -> str:
     return tuple_text([p.typed(s).text for s in starts])
 
 
-def index32(p: FunctionPrinter, value: ir.Value, expr: Expr) -> str:
-    """A 64-bit index as int32; what is outside any array stays outside."""
+def index32(p: FunctionPrinter, value: ir.Value, expr: Expr, array: ir.Value) -> str:
+    """An index into an array, as int32 where its extents permit; what is outside stays outside.
+
+    JAX differentiates a gather after x64 is off again, where an int64 would be cut.
+    """
     dtype = p.type(value).dtype
+    if not is_wide(dtype) or max(p.type(array).shape, default=0) >= 2**31:
+        return expr.text
     make = p.scalar_type(value)
     low = 0 if dtype.kind == "u" else -1
     return f"lax.clamp({make}({low}), {expr.text}, {make}({2**31 - 1})).astype(jnp.int32)"

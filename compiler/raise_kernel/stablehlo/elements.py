@@ -61,3 +61,8 @@ def width(element: str) -> int:
 def is_float_dtype(dtype: np.dtype) -> bool:
     """Floating point, bfloat16 and float8 included (NumPy calls their kind void)."""
     return dtype.kind == "f" or (dtype.kind == "V" and dtype in DTYPES.values())
+
+
+def position_type(count: int) -> str:
+    """The integer type of positions along an axis of `count`, and of `count` itself."""
+    return "i32" if count < 1 << 31 else "i64"

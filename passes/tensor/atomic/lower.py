@@ -29,7 +29,7 @@ from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
     broadcast,
-    i32,
+    index_constant,
     over,
     reshape,
     shape_of,
@@ -368,7 +368,7 @@ def _lane_by_lane(
         return [memory, olds]
 
     start = [memory, zeros([lanes], memory.type.element_type)]
-    place.finish(*counted(i32(lanes), start, step))
+    place.finish(*counted(index_constant(lanes), start, step))
 
 
 # --- elements -------------------------------------------------------------------------------------

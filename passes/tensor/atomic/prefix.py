@@ -17,7 +17,8 @@ from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.vectors import (
     bools,
     broadcast,
-    i32,
+    index_constant,
+    integer,
     iota,
     shape_of,
     slice_,
@@ -39,9 +40,10 @@ class Segments:
         (self.size,), (self.lanes,) = shape_of(memory), shape_of(index)
         self.memory = memory
         if mask is not None:
-            index = stablehlo.select(mask, index, self._all(self.size))
+            nowhere = integer(self.size, index.type.element_type)
+            index = stablehlo.select(mask, index, broadcast(nowhere, [], [self.lanes]))
         self.address, self.order = _sorted(index, iota(self.lanes, 0, 1))
-        differs = _compare(self.address, _shifted(self.address, 1, i32(-1)), "NE")
+        differs = _compare(self.address, _shifted(self.address, 1, self._address(-1)), "NE")
         self.starts = differs
         self.found = indexed.gather(memory, self.address)
 
@@ -68,7 +70,7 @@ class Segments:
 
     def ranks(self) -> ir.Value:
         """How many lanes of its segment come before each lane."""
-        ones = broadcast(i32(1), [], [self.lanes])
+        ones = broadcast(index_constant(1), [], [self.lanes])
         return stablehlo.subtract(self.inclusive(ones, stablehlo.add), ones)
 
     def exclusive(self, after: ir.Value) -> ir.Value:
@@ -81,14 +83,14 @@ class Segments:
         following = self.address
         if self.lanes > 1:
             tail = slice_(following, [1], [self.lanes], [1])
-            following = stablehlo.concatenate([tail, broadcast(i32(-1), [], [1])], 0)
+            following = stablehlo.concatenate([tail, broadcast(self._address(-1), [], [1])], 0)
         else:
-            following = broadcast(i32(-1), [], [1])
+            following = broadcast(self._address(-1), [], [1])
         last = _compare(self.address, following, "NE")
         return indexed.scatter(self.memory, self.address, after, last)
 
-    def _all(self, value: int) -> ir.Value:
-        return broadcast(i32(value), [], [self.lanes])
+    def _address(self, value: int) -> ir.Value:
+        return integer(value, self.address.type.element_type)
 
 
 def _sorted(keys: ir.Value, values: ir.Value) -> tuple[ir.Value, ir.Value]:

@@ -21,7 +21,7 @@ from raise_kernel.passes.tensor.vectors import (
     bools,
     broadcast,
     i32,
-    iota,
+    lane_numbers,
     over,
     shape_of,
     splat,
@@ -76,7 +76,7 @@ def _ballot(low: Lowering, call: LaneCall, frame: Frame) -> None:
 def _bit(lane: ir.Value, frame: Frame) -> Vec:
     """Each lane's own bit in a mask."""
     first, count, _ = frame.ranges[lane]
-    bit = stablehlo.shift_left(broadcast(i32(1), [], [count]), iota(count, first, 1))
+    bit = stablehlo.shift_left(broadcast(i32(1), [], [count]), lane_numbers(count, first))
     return over(bit, [lane], frame)
 
 

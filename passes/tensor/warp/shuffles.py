@@ -16,11 +16,13 @@ from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
+    as_index,
     bools,
     both,
     broadcast,
     i32,
     iota,
+    lane_numbers,
     over,
     reshape,
     shape_of,
@@ -150,7 +152,7 @@ def _source(selector: Vec, clamp: Vec, lane: ir.Value, mode: str, frame: Frame) 
 
 def _lane_numbers(lane: ir.Value, frame: Frame) -> Vec:
     first, count, _ = frame.ranges[lane]
-    return over(iota(count, first, 1), [lane], frame)
+    return over(lane_numbers(count, first), [lane], frame)
 
 
 def compare(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
@@ -187,7 +189,8 @@ def along_lanes(value: Vec, source: Vec, lane: ir.Value, frame: Frame) -> Vec:
             if first:
                 at = stablehlo.subtract(at, broadcast(i32(first), [], shape_of(at)))
             low, high = (broadcast(i32(v), [], shape_of(at)) for v in (0, count - 1))
-            parts.append((stablehlo.maximum(stablehlo.minimum(at, high), low), stride))
+            at = stablehlo.maximum(stablehlo.minimum(at, high), low)
+            parts.append((as_index(at), stride))
         else:
             parts.append((to_dims(over(iota(size, 0, 1), [d], frame), dims, frame), stride))
         stride *= size

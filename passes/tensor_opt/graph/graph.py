@@ -19,7 +19,7 @@ from raise_kernel.stablehlo.attributes import (
     Reduction,
     SliceBounds,
 )
-from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.stablehlo.elements import numpy_dtype, position_type
 from raise_kernel.stablehlo.operation import Formed
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
@@ -191,8 +191,9 @@ class Graph:
             return x
         return self.make("reverse", (x,), x.shape, x.element, kept)
 
-    def iota(self, shape: Sequence[int], axis: int, element: str = "i32") -> Node:
-        return self.make("iota", (), shape, element, axis)
+    def iota(self, shape: Sequence[int], axis: int, element: str = "") -> Node:
+        """The positions along an axis; of the type that holds them, if none is given."""
+        return self.make("iota", (), shape, element or position_type(shape[axis]), axis)
 
     def dynamic_slice(self, x: Node, starts: Sequence[Node], sizes: Sequence[int]) -> Node:
         if x.shape == tuple(sizes):
@@ -209,7 +210,8 @@ class Graph:
 
     def update_at(self, x: Node, window: Node, starts: Sequence[int]) -> Node:
         """`dynamic_update_slice` at constant starts inside the array."""
-        return self.update(x, window, [self.splat(s, (), "i32") for s in starts])
+        element = position_type(max(starts, default=0))
+        return self.update(x, window, [self.splat(s, (), element) for s in starts])
 
     # --- arithmetic ---
 

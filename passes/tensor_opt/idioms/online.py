@@ -38,7 +38,7 @@ from raise_kernel.passes.tensor_opt.idioms.online_cases import (
 )
 from raise_kernel.passes.tensor_opt.idioms.recurrence import neutral
 from raise_kernel.stablehlo.attributes import Dot
-from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.elements import is_float, position_type
 
 _TOLERANCE = 1e-9
 
@@ -346,8 +346,9 @@ def _undefined(g: Graph, terms: Node, found: Rescaled) -> Iterator[Node]:
         yield g.compare(head, g.splat(-np.inf, head.shape, head.element), "EQ")
     if found.lone:
         infinite = g.compare(terms, g.splat(np.inf, terms.shape, terms.element), "EQ")
-        count = g.reduce(g.convert(infinite, "i32"), neutral(g, "add", "i32"), [0], "add")
-        yield g.compare(count, g.splat(1, count.shape, "i32"), "GT", "SIGNED")
+        kind = position_type(terms.shape[0])
+        count = g.reduce(g.convert(infinite, kind), neutral(g, "add", kind), [0], "add")
+        yield g.compare(count, g.splat(1, count.shape, kind), "GT", "SIGNED")
 
 
 def _summed(batch: Batch, found: Rescaled, weights: Node) -> Node:

@@ -196,14 +196,14 @@ def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, in
     # A NaN has no place: it is not equal to what stands for it.
     same = g.compare(term, g.broadcast(total, _after(total), term.shape), "EQ", _signs(x.element))
     outside = b.trips if strict else -1
-    places = g.select(same, line, g.splat(outside, term.shape, "i32"))
+    places = g.select(same, line, g.splat(outside, term.shape, line.element))
     pick = "min" if strict else "max"
-    place = g.reduce(places, neutral(g, pick, "i32"), [0], pick)
+    place = g.reduce(places, neutral(g, pick, line.element), [0], pick)
     direction = next(d for d, meaning in DIRECTIONS.items() if meaning == (kind, strict))
     taken = g.compare(total, value.init, direction, _signs(x.element))
     if is_float(x.element) and not strict:
         # Where all are NaN, what stands for them may be as good as what there was.
-        found_one = g.compare(place, g.splat(-1, place.shape, "i32"), "NE", "SIGNED")
+        found_one = g.compare(place, g.splat(-1, place.shape, line.element), "NE", "SIGNED")
         taken = g.binary("and", taken, found_one)
     return g.select(taken, _linear(b, found[1], place), init)
 

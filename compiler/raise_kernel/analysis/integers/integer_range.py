@@ -6,7 +6,7 @@ Intervals are inclusive and read the value as signed; an unknown value has its t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from raise_kernel.bindings import constant_int, defining_op, int_array, ir
 
@@ -32,8 +32,16 @@ def type_range(width: int) -> Interval:
     return -(1 << (width - 1)), (1 << (width - 1)) - 1
 
 
-def signed_range(value: ir.Value, depth: int = 0) -> Interval:
-    """An interval that holds `value`, read as a signed integer."""
+_NONE: Mapping[ir.Value, Interval] = {}
+
+
+def signed_range(
+    value: ir.Value, known: Mapping[ir.Value, Interval] = _NONE, depth: int = 0
+) -> Interval:
+    """An interval that holds `value`, read as a signed integer. `known`: intervals of some values,
+    the indices of loops for instance."""
+    if value in known:
+        return known[value]
     width = bit_width(value.type)
     full = type_range(width)
     constant = constant_int(value)
@@ -42,7 +50,7 @@ def signed_range(value: ir.Value, depth: int = 0) -> Interval:
     op = defining_op(value)
     if op is None or depth > MAX_DEPTH:
         return _induction_range(value) or full
-    found = _of_op(op, full, depth + 1)
+    found = _of_op(op, known, depth + 1)
     if found is None or found[0] < full[0] or found[1] > full[1]:
         return full
     return found
@@ -56,23 +64,23 @@ def unsigned_range(value: ir.Value) -> Interval:
     return low, high
 
 
-def _of_op(op: ir.Operation, full: Interval, depth: int) -> Interval | None:
+def _of_op(op: ir.Operation, known: Mapping[ir.Value, Interval], depth: int) -> Interval | None:
     name = op.name
     if name in _LAUNCH:
         return _launch_range(op)
     if name in _BINARY:
-        left, right = (signed_range(v, depth) for v in op.operands)
+        left, right = (signed_range(v, known, depth) for v in op.operands)
         if name in _OF_UNSIGNED and left[0] < 0:
             # The operand is read as unsigned.
             left = (0, (1 << bit_width(op.operands[0].type)) - 1)
         return _BINARY[name](left, right)
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
-        return signed_range(op.operands[0], depth)
+        return signed_range(op.operands[0], known, depth)
     if name in ("arith.extui", "arith.index_castui"):
-        low, high = signed_range(op.operands[0], depth)
+        low, high = signed_range(op.operands[0], known, depth)
         return (low, high) if low >= 0 else (0, (1 << bit_width(op.operands[0].type)) - 1)
     if name == "arith.select":
-        left, right = (signed_range(v, depth) for v in list(op.operands)[1:])
+        left, right = (signed_range(v, known, depth) for v in list(op.operands)[1:])
         return min(left[0], right[0]), max(left[1], right[1])
     return None
 
