@@ -1,110 +1,158 @@
-"""The width of indices in a kernel's tensor program: 32 bits, or 64 where those may not do.
+"""The widths of indices in a kernel's tensor program: 32 bits, or 64 where those may not do.
 
 XLA's indices are 32-bit integers wherever an array's size permits, so that is the default. Sums and
 products of indices that end as the address of an element are exact modulo 2^32 where the array has
 fewer elements. Anything that reads an index as a number (a comparison, a quotient, a conversion,
-the bound of a loop) must see all of it: where its range is not known to fit, all indices of the
-kernel have 64 bits. (MLIR's lowerings have one `index-bitwidth` for a module in the same way.)
+the bound of a loop) must see all of it. A value whose range is not known to fit has 64 bits if such
+a reader depends on it. Where the value is one of lanes, of an array of 2^31 elements, or carried by
+a region, all indices of the kernel do. (MLIR's lowerings have one `index-bitwidth` for a module.)
 
 A loop whose bounds are computed in 32 bits is taken to have fewer than 2^31 iterations.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import defining_op, ir
 
-# What takes an index modulo 2^32: an address, or what may become one.
-_MODULAR = frozenset(
+# What takes an index modulo 2^32: an address,
+_ADDRESSED = frozenset(
     {
         *("memref.load", "memref.store", "memref.atomic_rmw", "memref.generic_atomic_rmw"),
-        *("affine.load", "affine.store", "arith.addi", "arith.subi", "arith.muli"),
-        *("arith.select", "scf.yield", "affine.yield", "scf.if", "affine.if"),
+        *("affine.load", "affine.store"),
     }
 )
-_INDEX32 = -(1 << 31), (1 << 31) - 1
-_INDEX64 = -(1 << 63), (1 << 63) - 1
+# and what hands it on.
+_CARRIED = frozenset({"scf.yield", "scf.condition", "scf.if", "scf.while", "affine.yield"})
+# What is computed modulo 2^32: the result is right in the bits that its readers need.
+_MODULAR = frozenset({"arith.addi", "arith.subi", "arith.muli", "arith.select"})
 # What numbers all lanes, or takes their values by their numbers.
 _OVER_LANES = frozenset({"memref.atomic_rmw", "memref.generic_atomic_rmw", "func.call"})
+_INDEX32 = -(1 << 31), (1 << 31) - 1
+_INDEX64 = -(1 << 63), (1 << 63) - 1
 # A difference of two 32-bit numbers, and one more.
 _BOUND32 = -(1 << 32), 1 << 32
+_MANY = 1 << 31
 
 
-def index_width(entry: ir.Block) -> int:
-    """Bits of an index in the program of a kernel's body, in affine and scf form."""
-    return 64 if _Widths().any_wide(entry) else 32
+@dataclass
+class IndexWidths:
+    """`all`: bits of every index of the kernel; `wide`: indices that have 64 in any case."""
+
+    all: int = 32
+    wide: set[ir.Value] = field(default_factory=set)
 
 
-class _Widths:
+def index_widths(entry: ir.Block) -> IndexWidths:
+    """The widths of the indices in a kernel's body, in affine and scf form."""
+    return _Walk().of(entry)
+
+
+class _Walk:
     def __init__(self) -> None:
-        self.wide = False
-        # The ranges of what loops count.
+        self.found = IndexWidths()
+        # The ranges of what loops count, and of affine expressions of it.
         self.known: dict[ir.Value, Interval] = {}
 
-    def any_wide(self, entry: ir.Block) -> bool:
-        self.wide = any(_elements(a, Domain()) >= 1 << 31 for a in entry.arguments)
+    def of(self, entry: ir.Block) -> IndexWidths:
+        if any(_elements(argument, Domain()) >= _MANY for argument in entry.arguments):
+            self.found.all = 64
         walk_with_domain(entry, Domain(), self._visit)
-        return self.wide
+        if any(_is_carried(value) for value in self.found.wide):
+            self.found.all = 64
+        return self.found
 
     def _visit(self, op: ir.Operation, domain: Domain) -> None:
         self.known.update(domain.bounds)
-        if any(_elements(result, domain) >= 1 << 31 for result in op.results):
-            self.wide = True
+        if any(_elements(result, domain) >= _MANY for result in op.results):
+            self.found.all = 64
         elif op.name == "affine.parallel":
             ends = [end for low, high, _ in parallel_box(op) for end in (low, high)]
-            self._number(min(ends, default=0), max(ends, default=0))
+            self._everywhere(min(ends, default=0), max(ends, default=0))
         elif op.name == "affine.for":
             low, high, _ = for_bounds(op) or (*_INDEX64, 1)
-            self._number(low, high)
-        elif op.name in _OVER_LANES and prod(_extents(domain)) >= 1 << 31:
-            self.wide = True
+            self._everywhere(low, high)
+        elif op.name in _OVER_LANES and prod(_extents(domain)) >= _MANY:
+            self.found.all = 64
         elif op.name == "affine.if":
             for constraint in if_constraints(op) or []:
-                self._number(*domain.interval(constraint.form))
+                self._everywhere(*domain.interval(constraint.form))
         elif op.name == "affine.apply":
-            self._number(*self._of_apply(op))
+            self._apply(op)
         elif op.name == "scf.for":
             self._loop(op)
-        elif op.name not in _MODULAR and not _is_narrow_cast(op):
+        elif not (op.name in _MODULAR | _ADDRESSED | _CARRIED or _is_narrow_cast(op)):
             for operand in op.operands:
-                if isinstance(operand.type, ir.IndexType):
-                    self._number(*signed_range(operand, self.known))
+                self._read(operand)
 
-    def _number(self, low: int, high: int) -> None:
-        """A number that a program reads is between these."""
+    def _everywhere(self, low: int, high: int) -> None:
+        """A number that is computed of lanes is between these."""
         if not _within((low, high), _INDEX32):
-            self.wide = True
+            self.found.all = 64
+
+    def _read(self, value: ir.Value) -> None:
+        """`value` is read as a number."""
+        waiting = [value]
+        while waiting:
+            value = waiting.pop()
+            if not isinstance(value.type, ir.IndexType) or value in self.found.wide:
+                continue
+            if _within(signed_range(value, self.known), _INDEX32):
+                continue
+            self.found.wide.add(value)
+            op = defining_op(value)
+            if op is not None and op.name in _MODULAR:
+                waiting += op.operands
 
     def _loop(self, op: ir.Operation) -> None:
+        for operand in op.operands:
+            self._read(operand)
         if not isinstance(op.operands[0].type, ir.IndexType):
             return
-        ends = [signed_range(bound, self.known) for bound in list(op.operands)[:2]]
-        if not all(_within(end, _BOUND32) for end in ends):
-            self.wide = True
-        step = constant_int(op.operands[2])
-        last = ends[1][1] - 1 if step is not None else ends[1][1]
-        low, high = ends[0][0], max(last, ends[0][0])
-        self.known[op.regions[0].blocks[0].arguments[0]] = (
-            max(low, _INDEX32[0]),
-            min(high, _INDEX32[1]),
-        )
+        index = op.regions[0].blocks[0].arguments[0]
+        lower, upper = (signed_range(bound, self.known) for bound in list(op.operands)[:2])
+        low, high = lower[0], max(upper[1] - 1, lower[0])
+        if _within(lower, _BOUND32) and _within(upper, _BOUND32):
+            low, high = max(low, _INDEX32[0]), min(high, _INDEX32[1])
+        else:
+            self.found.wide.add(index)
+        self.known[index] = low, high
 
-    def _of_apply(self, op: ir.Operation) -> Interval:
-        """The interval of an affine.apply and of all that its quotients divide."""
+    def _apply(self, op: ir.Operation) -> None:
         operands = [signed_range(value, self.known) for value in op.operands]
         divided: list[Interval] = []
         map_ = ir.AffineMapAttr(op.attributes["map"]).value
         found = _interval(map_.results[0], operands, map_.n_dims, divided)
-        return min(low for low, _ in (found, *divided)), max(high for _, high in (found, *divided))
+        self.known[op.results[0]] = found
+        for low, high in (found, *divided):
+            self._everywhere(low, high)
 
 
 def _within(inner: Interval, outer: Interval) -> bool:
     return outer[0] <= inner[0] and inner[1] <= outer[1]
+
+
+def _is_carried(value: ir.Value) -> bool:
+    """Whether a region takes or gives this value, in the one type that indices have there."""
+    op = defining_op(value)
+    if op is None:
+        body = ir.BlockArgument(value)
+        loop = body.owner.owner.operation
+        if loop.name != "scf.for" or body.arg_number:
+            return True
+    elif op.regions:
+        return True
+    return any(
+        use.owner.operation.name in _CARRIED
+        or (use.owner.operation.name == "scf.for" and use.operand_number > 2)
+        for use in value.uses
+    )
 
 
 def _is_narrow_cast(op: ir.Operation) -> bool:

@@ -23,9 +23,10 @@ from raise_kernel.passes.tensor.vectors import (
     Vec,
     bools,
     both,
+    converted,
     index_constant,
-    index_type,
     integer,
+    is_index,
     over,
     splat,
     to_dims,
@@ -61,24 +62,29 @@ def affine_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     """A loop whose bounds are values: uniform, or different from lane to lane."""
-    lower, upper, step = (low.get(v, frame) for v in list(op.operands)[:3])
     body = op.regions[0].blocks[0]
     iv, *arguments = body.arguments
+    bounds = [low.get(v, frame) for v in list(op.operands)[:3]]
+    kind = max((v.element_type for v in bounds), key=lambda t: ir.IntegerType(t).width)
+    lower, upper, step = (replace(v, value=converted(v.value, kind)) for v in bounds)
+    own = low.index_type(iv) if is_index(iv) else kind
     by_one = constant_int(op.operands[2]) == 1
     from_zero = constant_int(op.operands[0]) == 0
-    trips = _trip_count(None if from_zero else lower, upper, None if by_one else step, frame)
+    trips = _trip_count(None if from_zero else lower, upper, None if by_one else step, own, frame)
     divergent = bool(trips.dims)
     inits = _inits(low, loop_inits(op), arguments, frame)
 
     def index(counter: ir.Value) -> Vec:
-        counter = _converted(counter, lower.element_type)
-        return Vec(counter) if from_zero and by_one else _advance(lower, step, counter, frame)
+        if from_zero and by_one:
+            return Vec(counter)
+        vec = _advance(lower, step, converted(counter, kind), frame)
+        return replace(vec, value=converted(vec.value, own))
 
     if not divergent:
         count = trips.value
         if frame.mask is not None:
             # No lane is here: the bounds may be anything.
-            count = stablehlo.select(_any(frame.mask), count, index_constant(0))
+            count = stablehlo.select(_any(frame.mask), count, integer(0, own))
 
         def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
             low.set(iv, index(counter))
@@ -97,7 +103,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     # Lanes that are not here at all do not prolong the loop, whatever their bounds.
     here = trips
     if frame.mask is not None:
-        here = low.select(frame.mask, trips, Vec(index_constant(0)), frame)
+        here = low.select(frame.mask, trips, Vec(integer(0, own)), frame)
     most = reduce_tensor(here.value, list(range(len(here.dims))), 6)
     _counted(low, op, most, inits, masked, arguments, frame)
 
@@ -316,15 +322,10 @@ def _advance(lower: Vec, step: Vec, counter: ir.Value, frame: Frame) -> Vec:
     return over(stablehlo.add(base, stablehlo.multiply(stride, count)), dims, frame)
 
 
-def _converted(value: ir.Value, element: ir.Type) -> ir.Value:
-    """An integer tensor of another element type."""
-    if value.type.element_type == element:
-        return value
-    return stablehlo.convert(ir.RankedTensorType.get(list(value.type.shape), element), value)
-
-
-def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -> Vec:
-    """`max(0, ceil((upper - lower) / step))` as an index; scf.for steps are positive.
+def _trip_count(
+    lower: Vec | None, upper: Vec, step: Vec | None, kind: ir.Type, frame: Frame
+) -> Vec:
+    """`max(0, ceil((upper - lower) / step))` in the type `kind`; scf.for steps are positive.
 
     None is 0 as the lower bound, and 1 as the step.
     """
@@ -336,7 +337,7 @@ def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -
         end = stablehlo.subtract(end, to_dims(lower, dims, frame))
     span = stablehlo.maximum(end, zero)
     if step is None:
-        return over(_converted(span, index_type()), dims, frame)
+        return over(converted(span, kind), dims, frame)
     s = to_dims(step, dims, frame)
     one = splat(ir.IntegerAttr.get(element, 1), shape, element)
     # ceil(span / s) without the overflow of span + s - 1.
@@ -346,7 +347,7 @@ def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -
         stablehlo.add(whole, one),
         zero,
     )
-    return over(_converted(trips, index_type()), dims, frame)
+    return over(converted(trips, kind), dims, frame)
 
 
 def _less(a: ir.Value, b: ir.Value) -> ir.Value:

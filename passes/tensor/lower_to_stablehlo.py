@@ -33,7 +33,7 @@ from raise_kernel.bindings import func, ir, kernels, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
-from raise_kernel.passes.tensor.index_width import index_width
+from raise_kernel.passes.tensor.index_width import index_widths
 from raise_kernel.passes.tensor.lowering import Lowering
 from raise_kernel.passes.tensor.vectors import Frame, Vec, indices_of, tensor_type
 from raise_kernel.registry import register_pass
@@ -91,8 +91,9 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     with kernel.location, ir.InsertionPoint(kernel):
         new = func.FuncOp(f"{name}", (types, [types[k] for k in results]))
         block = new.add_entry_block([kernel.location] * len(types))
-    with kernel.location, ir.InsertionPoint(block), indices_of(index_width(entry)):
-        lowering = Lowering(Variance(entry), ctx.remarks, _iteration_limit(kernel))
+    widths = index_widths(entry)
+    with kernel.location, ir.InsertionPoint(block), indices_of(widths.all):
+        lowering = Lowering(Variance(entry), ctx.remarks, _iteration_limit(kernel), widths)
         for old, argument in zip(entry.arguments, block.arguments, strict=True):
             if _is_memref(old):
                 lowering.memory.define(old, decode(argument, old.type))

@@ -23,11 +23,14 @@ from raise_kernel.passes.tensor.elementwise.table import (
     select,
     storage_type,
 )
+from raise_kernel.passes.tensor.index_width import IndexWidths
 from raise_kernel.passes.tensor.memory import Memory
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
+    converted,
     index_type,
+    is_index,
     lane_element,
     linear_vec,
     over,
@@ -43,8 +46,11 @@ Handler = Callable[["Lowering", ir.Operation, Frame], None]
 class Lowering:
     """The state of one kernel's lowering: values, memory, and where to complain."""
 
-    def __init__(self, variance: Variance, remarks: RemarkSink, max_iterations: int = 0) -> None:
+    def __init__(
+        self, variance: Variance, remarks: RemarkSink, max_iterations: int, widths: IndexWidths
+    ) -> None:
         self.variance = variance
+        self.widths = widths
         self.remarks = remarks
         self.max_iterations = max_iterations
         self.values: dict[ir.Value, Vec] = {}
@@ -85,10 +91,26 @@ class Lowering:
         vectors = [self.get(v, frame) for v in op.operands]
         dims = frame.union(vectors)
         operands = [to_dims(v, dims, frame) for v in vectors]
-        lowered = lower_elementwise(op, operands, index_bits=index_type().width)
+        # Indices of one operation have one width.
+        wide = any(result in self.widths.wide for result in op.results) or any(
+            is_index(v) and t.type.element_type != index_type()
+            for v, t in zip(op.operands, operands, strict=True)
+        )
+        kind = ir.IntegerType.get_signless(64) if wide else index_type()
+        operands = [
+            converted(t, kind) if is_index(v) else t
+            for v, t in zip(op.operands, operands, strict=True)
+        ]
+        lowered = lower_elementwise(op, operands, index_bits=kind.width)
         results = lowered if isinstance(lowered, (list, tuple)) else [lowered]
         for result, tensor in zip(op.results, results, strict=True):
+            if is_index(result):
+                tensor = converted(tensor, self.index_type(result))
             self.set(result, over(tensor, dims, frame))
+
+    def index_type(self, value: ir.Value) -> ir.IntegerType:
+        """The element type of an index."""
+        return ir.IntegerType.get_signless(64) if value in self.widths.wide else index_type()
 
     def select(self, mask: Vec, yes: Vec, no: Vec, frame: Frame) -> Vec:
         dims = frame.union([mask, yes, no])

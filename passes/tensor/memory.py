@@ -7,7 +7,7 @@ Shared and private memory has one copy a block or lane: their lane indices are l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from raise_kernel.analysis.accesses.linear import Linear
@@ -19,6 +19,7 @@ from raise_kernel.passes.tensor.vectors import (
     Frame,
     Range,
     Vec,
+    as_index,
     broadcast,
     index_constant,
     linear_vec,
@@ -249,6 +250,7 @@ class Memory:
         buffer = self._buffers[root(memref)]
         if not buffer.dims:
             return index
+        index = replace(index, value=as_index(index.value))
         size = prod(buffer.shape)
         parts: list[tuple[Vec, int]] = []
         stride = size

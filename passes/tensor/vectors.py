@@ -86,6 +86,10 @@ def index_type() -> ir.IntegerType:
     return ir.IntegerType.get_signless(_index_width.get())
 
 
+def is_index(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.IndexType)
+
+
 def lane_element(type_: ir.Type) -> ir.Type:
     """The tensor element type of a scalar type."""
     return index_type() if isinstance(type_, ir.IndexType) else type_
@@ -121,11 +125,22 @@ def index_constant(value: int) -> ir.Value:
     return integer(value, index_type())
 
 
-def as_index(value: ir.Value) -> ir.Value:
-    """An i32 tensor as one of indices."""
-    if value.type.element_type == index_type():
+def converted(value: ir.Value, element: ir.Type) -> ir.Value:
+    """A signed integer tensor of another element type."""
+    if value.type.element_type == element:
         return value
-    return stablehlo.convert(tensor_type(shape_of(value), index_type()), value)
+    op = defining_op(value)
+    if op is not None and op.name == "stablehlo.constant":
+        attribute = ir.DenseElementsAttr(op.attributes["value"])
+        if attribute.is_splat:
+            number = ir.IntegerAttr(attribute.get_splat_value()).value
+            return broadcast(integer(number, element), [], shape_of(value))
+    return stablehlo.convert(tensor_type(shape_of(value), element), value)
+
+
+def as_index(value: ir.Value) -> ir.Value:
+    """An integer tensor as one of indices."""
+    return converted(value, index_type())
 
 
 def index_modulo(value: int) -> ir.Value:

@@ -25,6 +25,14 @@ extern "C" __global__ void clipped(float* y, const long* limit, int n) {
     y[j] = sum;
   }
 }
+extern "C" __global__ void rows(const int* first, const int* end, const float* x, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) {
+    float sum = 0;
+    for (int k = first[i]; k < end[i]; k++) sum += x[k];
+    y[i] = sum;
+  }
+}
 extern "C" __global__ void square(char* y, long n, long size) {
   long t = blockIdx.x * (long)blockDim.x + threadIdx.x;
   if (t < n) y[t * t % size] = 1;
@@ -62,6 +70,15 @@ def test_a_loop_to_a_bound_of_64_bits():
         found = np.asarray(kernel("clipped")[1, 32](np.zeros(6, np.float32), limits, 6))
     expected = [sum(k * 1e-9 for k in range(5, max(5, int(n)), 10**9)) for n in limits]
     np.testing.assert_allclose(found, expected, rtol=1e-5)
+
+
+def test_rows_that_end_far_before_they_begin():
+    """The difference of the bounds needs 33 bits."""
+    first = np.array([0, 3, 2**31 - 1, 2 * 10**9, -5, 7], np.int32)
+    end = np.array([3, 7, -(2**31), -2 * 10**9, -7, 7], np.int32)
+    x = np.arange(1, 11, dtype=np.float32)
+    found = np.asarray(kernel("rows")[1, 32](first, end, x, np.zeros(6, np.float32), 6))
+    np.testing.assert_array_equal(found, [6, 22, 0, 0, 0, 0])
 
 
 def lowered(name: str, *args) -> str:
