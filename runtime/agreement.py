@@ -312,11 +312,12 @@ def compared(
         for count in NOISY_RUNS:
             few = _FEW * told.mismatches <= told.rounding
             if not told.ok and (count < NOISY_RUNS[-1] or few):
-                told = _report(lowered, wanted, found, inputs, rtol, races, noisy(order, count))
-        runs = noisy(order, NOISY_RUNS[1])
+                moved = noisy(order, range(count))
+                told = _report(lowered, wanted, found, inputs, rtol, races, moved)
+        runs = noisy(order, range(NOISY_RUNS[1]))
         if not told.ok:
-            still = _noisy(run, order, _STILL_RUNS, still=True)
-            runs = [*runs, *still, *_noisy(run, order, _RARE_RUNS, first=FEW)]
+            runs += noisy(order, range(_STILL_RUNS), still=True)
+            runs += noisy(order, range(FEW, FEW + _RARE_RUNS))
             told = _report(lowered, wanted, found, inputs, rtol, races, runs)
         if told.ok:
             return told
@@ -325,8 +326,18 @@ def compared(
         return replace(other, reordered=told.mismatches) if other.ok else told
 
     @functools.cache
-    def noisy(order: Order, count: int) -> list[list[np.ndarray]]:
-        return _noisy(run, order, count)
+    def launched(order: Order, number: int, still: bool) -> list[np.ndarray] | None:
+        with contextlib.suppress(ExecutionError):
+            return run(order=order, noise=number, still=still)
+        return None
+
+    def noisy(order: Order, seeds: range, still: bool = False) -> list[list[np.ndarray]]:
+        """Results with roundings drawn at random; a run that ends in an error, for an index may
+        have been rounded, is none. With `still` they vary only in what is fused and which subnormal
+        numbers are zeros: where differences are exact, or cancel, the others never come near to
+        these."""
+        found = [launched(order, seed, still) for seed in seeds]
+        return [arrays for arrays in found if arrays is not None]
 
     forward = report(expected, actual)
     if forward.ok and races.elsewhere is None:
@@ -345,7 +356,7 @@ def compared(
         return replace(backward, unordered=True)
 
     def explained(moved: Sequence[list[np.ndarray]], undecided: Sequence[np.ndarray] = ()) -> bool:
-        runs = [*noisy(FORWARDS, NOISY_RUNS[1]), *moved]
+        runs = [*noisy(FORWARDS, range(NOISY_RUNS[1])), *moved]
         found = actual
         if undecided:
             triples = zip(undecided, expected, actual, strict=True)
@@ -353,7 +364,7 @@ def compared(
         return _report(lowered, expected, found, inputs, rtol, races, runs).ok
 
     def by_order(others: list[list[np.ndarray]]) -> list[np.ndarray]:
-        return decided_by_order(expected, others, noisy(FORWARDS, NOISY_RUNS[1]))
+        return decided_by_order(expected, others, noisy(FORWARDS, range(NOISY_RUNS[1])))
 
     refusal = _explanation(lowered, forward, expected, actual, run, explained, by_order)
     if refusal is not None:
@@ -389,19 +400,6 @@ def _without_subnormals(array: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         tiny = np.abs(array) < ml_dtypes.finfo(array.dtype).tiny
     return np.where(tiny, np.copysign(array.dtype.type(0), array), array)
-
-
-def _noisy(
-    run: Run, order: Order, count: int, *, still: bool = False, first: int = 0
-) -> list[list[np.ndarray]]:
-    """Results with roundings drawn at random; a run that ends in an error, for an index may have
-    been rounded, is none. With `still` they vary only in what is fused and which subnormal numbers
-    are zeros: where differences are exact, or cancel, the others never come near to these."""
-    found = []
-    for number in range(first, first + count):
-        with contextlib.suppress(ExecutionError):
-            found.append(run(order=order, noise=number, still=still))
-    return found
 
 
 def _out_of_range(

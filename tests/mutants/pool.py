@@ -17,6 +17,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -94,19 +95,44 @@ def judged(task: Task, options: argparse.Namespace, start: Any) -> Iterator[Verd
         yield verdict
 
 
+# Of the limit of a mutant, after so many times of it in seconds that pass it hangs anyway.
+_WAITING = 20
+
+
 @dataclass
-class _Worker:
+class Worker:
+    """A process; `since`: when it began with what it does, and its processor time then."""
+
     process: Any
     pipe: Connection
     task: Task | None = None
     place: int = -1
     number: int = -1
-    since: float = 0.0
+    since: tuple[float, float] = (0.0, 0.0)
     done: int = 0
+
+    def now(self) -> tuple[float, float]:
+        return time.monotonic(), processor_seconds(self.process.pid)
+
+    def is_late(self, limit: float) -> bool:
+        """Whether it has had the processor for longer than `limit`, or has waited for too long."""
+        (passed, worked), (then, before) = self.now(), self.since
+        return worked > before + limit or passed > then + _WAITING * limit
+
+
+def processor_seconds(process: int) -> float:
+    """The processor time that a process has had; 0 for one that has ended."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return 0.0
+    user, system = text.rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 class Pool:
-    """`count` processes; a mutant may take `limit` seconds, all of them `seconds` (0: no end)."""
+    """`count` processes; a mutant may take `limit` seconds of the processor, all of them `seconds`
+    that pass (0: no end)."""
 
     def __init__(self, count: int, limit: float, seconds: float) -> None:
         self.count, self.limit = count, limit
@@ -123,7 +149,7 @@ class Pool:
                         _end(worker)
                         workers[number] = worker = self._new(options, number)
                     if worker.task is None and waiting and time.monotonic() < self.end:
-                        worker.task, worker.since = waiting.pop(), time.monotonic()
+                        worker.task, worker.since = waiting.pop(), worker.now()
                         worker.pipe.send(worker.task)
                 busy = [w for w in workers if w.task is not None]
                 if not busy:
@@ -137,14 +163,14 @@ class Pool:
             for worker in workers:
                 _end(worker)
 
-    def _new(self, options: argparse.Namespace, number: int) -> _Worker:
+    def _new(self, options: argparse.Namespace, number: int) -> Worker:
         here, there = _FORK.Pipe()
         process = _FORK.Process(target=_serve, args=(there, options, number), daemon=True)
         process.start()
         there.close()
-        return _Worker(process, here)
+        return Worker(process, here)
 
-    def _hear(self, worker: _Worker, waiting: list[Task]) -> Iterator[Verdict]:
+    def _hear(self, worker: Worker, waiting: list[Task]) -> Iterator[Verdict]:
         assert worker.task is not None
         try:
             message = worker.pipe.recv()
@@ -153,7 +179,7 @@ class Pool:
             self._go_on(worker, waiting)
             worker.done = KERNELS
             return
-        worker.since = time.monotonic()
+        worker.since = worker.now()
         if message is None:
             worker.task, worker.done = None, worker.done + 1
         elif isinstance(message, tuple):
@@ -162,17 +188,18 @@ class Pool:
             yield message
 
     def _overdue(
-        self, workers: list[_Worker], options: argparse.Namespace, waiting: list[Task]
+        self, workers: list[Worker], options: argparse.Namespace, waiting: list[Task]
     ) -> Iterator[Verdict]:
         for worker in workers:
-            late = worker.task is not None and time.monotonic() > worker.since + self.limit
-            if late or (worker.task is not None and time.monotonic() > self.end + self.limit):
+            if worker.task is None:
+                continue
+            if worker.is_late(self.limit) or time.monotonic() > self.end + self.limit:
                 worker.process.kill()
                 yield _lost(worker, "hangs", f"over {self.limit} s")
                 self._go_on(worker, waiting)
                 worker.done = KERNELS
 
-    def _go_on(self, worker: _Worker, waiting: list[Task]) -> None:
+    def _go_on(self, worker: Worker, waiting: list[Task]) -> None:
         """What is left of the task of a process that is gone goes to another one."""
         assert worker.task is not None
         if worker.place >= 0:
@@ -180,13 +207,13 @@ class Pool:
         worker.task = None
 
 
-def _lost(worker: _Worker, outcome: str, detail: str) -> Verdict:
+def _lost(worker: Worker, outcome: str, detail: str) -> Verdict:
     task = worker.task
     assert task is not None
     return Verdict(task.kernel, task.level, worker.number, "", outcome, detail=detail)
 
 
-def _end(worker: _Worker) -> None:
+def _end(worker: Worker) -> None:
     worker.pipe.close()
     worker.process.kill()
     worker.process.join()

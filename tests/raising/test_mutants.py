@@ -7,12 +7,14 @@ and `python -m tests.mutants` as many as there is time for.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import time
 
 import pytest
 from tests.kernels.specs import LEVELS, SPECS
 from tests.mutants.judge import Subject
 from tests.mutants.mutations import kernel_parts, mutated, mutations
-from tests.mutants.pool import Task, judged
+from tests.mutants.pool import Task, Worker, judged, processor_seconds
 from tests.support.unoptimized import unoptimized
 
 from raise_kernel.frontend.module import LLVMModule
@@ -117,3 +119,22 @@ def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, co
     with unoptimized():
         verdict = subject.judge(number, rounds=1, seed=0)
     assert (verdict.outcome, verdict.detail) == ("undefined", code)
+
+
+def test_a_mutant_hangs_that_keeps_the_processor():
+    """One that waits for a processor, as beside other work, does not."""
+    fork = multiprocessing.get_context("fork")
+    here, _ = fork.Pipe()
+    asleep, busy = (
+        fork.Process(target=run, args=args, daemon=True)
+        for run, args in ((time.sleep, (60,)), (sum, (iter(int, 1),)))
+    )
+    workers = [Worker(process, here) for process in (asleep, busy)]
+    for worker in workers:
+        worker.process.start()
+        worker.since = worker.now()
+    while processor_seconds(busy.pid or 0) < 0.3:
+        time.sleep(0.05)
+    assert [worker.is_late(0.2) for worker in workers] == [False, True]
+    for worker in workers:
+        worker.process.kill()
