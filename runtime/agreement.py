@@ -52,6 +52,7 @@ from raise_kernel.runtime.reference import (
     Order,
     OutOfRange,
     RaceCheck,
+    Record,
     execute,
 )
 from raise_kernel.runtime.reference.errors import ExecutionError
@@ -414,7 +415,8 @@ def _out_of_range(
         with contextlib.suppress(ExecutionError):
             found.append(run(order=order, noise=0, lost=OutOfRange(one, sums, products)))
     some = (Factors.LARGE, Factors.SMALL) if products else ()
-    for factors in (*some, Factors.POSITIVE, Factors.NEGATIVE) if sums else some:
+    terms = (Factors.POSITIVE, Factors.NEGATIVE) if sums else ()
+    for factors in (*some, *terms):
         with contextlib.suppress(ExecutionError):
             nan, one = (
                 run(order=order, noise=0, lost=OutOfRange(choice, False, factors in some, factors))
@@ -422,6 +424,16 @@ def _out_of_range(
             )
             triples = zip(expected, nan, one, strict=True)
             found.append([np.where(unlike(a, b), a, e) for e, a, b in triples])
+    record = Record()
+    with contextlib.suppress(ExecutionError):
+        run(order=order, noise=0, lost=OutOfRange(False, sums, products, record=record))
+        for factors in (*some, *terms) if not record.is_lost else ():
+            # What follows an infinity that the recorded launch does not have may go another way.
+            lost = OutOfRange(False, False, factors in some, factors, record)
+            told = run(order=order, noise=0, lost=lost)
+            if not record.is_lost:
+                pairs = zip(expected, told, strict=True)
+                found.append([np.where(record.marked(a), a, e) for e, a in pairs])
     return found
 
 

@@ -21,6 +21,7 @@ from raise_kernel.runtime.reference.errors import (
 from raise_kernel.runtime.reference.execute import execute
 from raise_kernel.runtime.reference.overflow import Factors, OutOfRange
 from raise_kernel.runtime.reference.races import RaceCheck
+from raise_kernel.runtime.reference.record import Record
 from raise_kernel.runtime.reference.running.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.undefined.doubts import FILLS, MORE_FILLS, Doubt, Doubts, Fill
 
@@ -43,6 +44,7 @@ __all__ = [
     "OutOfRange",
     "RaceCheck",
     "RaceError",
+    "Record",
     "StepLimitError",
     "UndefinedError",
     "execute",

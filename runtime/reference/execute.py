@@ -127,6 +127,8 @@ def execute(
                 doubts.begin(program)
             if program.has_noise:
                 _set_noise(program, noise or 0, lost, still)
+                if lost is not None and lost.record is not None:
+                    lost.record.begin(program)
             ROUNDINGS.seed(noise)
             call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:
@@ -135,6 +137,8 @@ def execute(
         finally:
             if doubts is not None:
                 doubts.end(program, call.services)
+            if lost is not None and lost.record is not None and program.has_noise:
+                lost.record.end(program)
             call.close()
 
 

@@ -20,3 +20,10 @@ LARGEST = {
     "float": ("0x7FF0000000000000", "0x47EFFFFFE0000000", 2.0**124),
     "double": ("0x7FF0000000000000", "0x7FEFFFFFFFFFFFFF", 2.0**1020),
 }
+# One NaN of all, as each type has it that a number is rounded to.
+MARKED = {
+    "half": "0xH7E2D",
+    "bfloat": "0xR7FC5",
+    "float": "0x7FF8B4B4A0000000",
+    "double": "0x7FF8B4B4A0000000",
+}

@@ -34,12 +34,14 @@ from raise_kernel.runtime.reference.overflow import (
     RANGE,
     UNITS,
     Factors,
+    asked,
     out_of_range,
     overflow_of_sum,
     overflowing_product,
     some_factors,
     some_terms,
 )
+from raise_kernel.runtime.reference.record import SUPPORT, again, place, result_or_own, told
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
@@ -136,7 +138,7 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
                 yield from _moved(match, f"{op}.{match['kind']}", operands, helpers, number)
         elif match := _ATOMIC.match(line):
             yield from _atomic(match, helpers, number)
-        elif instead := flushed(line, helpers):
+        elif instead := told(line, number, helpers) or flushed(line, helpers):
             helpers.setdefault(STATE, _STATE)
             yield from instead
         else:
@@ -144,11 +146,15 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
 
 
 def _kind_of_call(match: re.Match[str]) -> tuple[str, list[str]]:
-    """Which results of a function are exact (`_call_inexact`), and the operand that tells."""
+    """Which results of a function are exact (`_call_inexact`), and its first operand."""
+    kind, value = take_type(split_commas(match["args"])[0])
+    whole = match["kind"] if match["lanes"] is None else f"<{match['lanes']} x {match['kind']}>"
+    if kind != whole:
+        value = "0.0" if match["lanes"] is None else "zeroinitializer"
     for op, names in (("smooth", _SMOOTH), ("near", _NEAR)):
         if names.search(match["callee"]):
-            return op, [take_type(split_commas(match["args"])[0])[1]]
-    return "call", []
+            return op, [value]
+    return "call", [value]
 
 
 def _apart(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
@@ -157,10 +163,14 @@ def _apart(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterat
     whole = kind if lanes is None else f"<{lanes} x {kind}>"
     a, b, c = (take_type(argument)[1] for argument in split_commas(match["args"]))
     exact, product = f"%rk.exact.{number}", f"%rk.product.{number}"
-    yield f"  {product} = fmul {whole} {a}, {b}"
+    multiplied = f"fmul {whole} {a}, {b}"
     if lanes is not None:
+        yield f"  {product} = {multiplied}"
         yield from _moved(match, f"fma.{kind}", [exact, product, c], helpers, number)
         return
+    factors = [(kind, a), (kind, b)]
+    yield f"  %rk.multiplied.{number} = {multiplied}"
+    yield again(product, kind, f"%rk.multiplied.{number}", factors, helpers)
     term, plain, either = f"%rk.term.{number}", f"%rk.plain.{number}", f"%rk.either.{number}"
     yield _move(term, f"term.{kind}", kind, [product, a, b], helpers)
     yield f"  {plain} = fadd {kind} {term}, {c}"
@@ -233,12 +243,12 @@ def _moved(
     before = "poison"
     for lane in range(lanes):
         parts = []
-        for place, operand in enumerate(operands):
-            part = f"%rk.part.{number}.{lane}.{place}"
+        for i, operand in enumerate(operands):
+            part = f"%rk.part.{number}.{lane}.{i}"
             yield f"  {part} = extractelement {whole} {operand}, i32 {lane}"
             parts.append(f"{kind} {part}")
         moved = f"%rk.lane.{number}.{lane}"
-        yield f"  {moved} = call {kind} @{helper}({', '.join(parts)})"
+        yield f"  {moved} = call {kind} @{helper}({', '.join(parts)}, i32 {place(moved)})"
         after = name if lane + 1 == lanes else f"%rk.whole.{number}.{lane}"
         yield f"  {after} = insertelement {whole} {before}, {kind} {moved}, i32 {lane}"
         before = after
@@ -247,7 +257,8 @@ def _moved(
 def _move(name: str, suffix: str, kind: str, operands: list[str], helpers: dict[str, str]) -> str:
     """The line that defines `name` as a result, moved; its operands come after it."""
     passed = ", ".join(f"{kind} {operand}" for operand in operands)
-    return f"  {name} = call {kind} @{_helper(suffix, kind, helpers)}({passed})"
+    helper = _helper(suffix, kind, helpers)
+    return f"  {name} = call {kind} @{helper}({passed}, i32 {place(name)})"
 
 
 def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
@@ -273,7 +284,7 @@ def _adder(name: str, kind: str, move: str) -> str:
     return f"""
 define internal {kind} @{name}({kind} %old, {kind} %value) {{
   %total = fadd {kind} %old, %value
-  %moved = call {kind} @{move}({kind} %total, {kind} %old, {kind} %value)
+  %moved = call {kind} @{move}({kind} %total, {kind} %old, {kind} %value, i32 0)
   %noise = fsub {kind} %moved, %total
   %near = fadd {kind} %value, %noise
   %far = fsub {kind} %moved, %old
@@ -303,8 +314,8 @@ def _mover(name: str, op: str, kind: str) -> str:
     """`name(result, operands...)`: the result, moved unless it is exact."""
     wide = "double"
     is_call = op in ("call", "smooth", "near")
-    many = {"call": 1, "smooth": 2, "near": 2}.get(op, 3)
-    params = ", ".join(f"{kind} %p{i}" for i in range(many))
+    many = 2 if is_call else 3
+    params = ", ".join([*(f"{kind} %p{i}" for i in range(many)), "i32 %place"])
     lines = []
     for i in range(many):
         source = f"%p{i}"
@@ -317,6 +328,7 @@ def _mover(name: str, op: str, kind: str) -> str:
     some = some_factors(kind) if is_product else ""
     if op in ("fadd", "fsub", "fma"):
         some = some_terms(kind, minus=op == "fsub")
+    own = result_or_own(kind, many - 1, asked(op))
     exactness = (_INEXACT if kind == wide else _NARROW).get(op) or _call_inexact(kind, op)
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
     bits, quiet, payload = NANS[kind]
@@ -326,7 +338,7 @@ define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
 {chr(10).join(exactness)}
-  %finite = fcmp olt double %size, 0x7FF0000000000000{some}{lost}{over}
+  %finite = fcmp olt double %size, 0x7FF0000000000000{own}{some}{lost}{over}
   %small = fcmp olt double %size, {SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
@@ -425,7 +437,7 @@ _INEXACT = {
 }
 
 # A linear congruential generator (Knuth's MMIX): uniform in [-1, 1).
-_STATE = f"""
+_STATE = f"""{SUPPORT}
 @{STATE} = global i64 0
 @{FLUSH} = global i1 false
 @{FLUSH_OPERANDS} = global i1 false

@@ -11,7 +11,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, SMALLEST, SUFFIX
+from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, MARKED, SMALLEST, SUFFIX
+from raise_kernel.runtime.reference.record import Record
 
 # Of four sums near the largest number, those that overflow; or AS_THEY_ARE, where all are left.
 OVERFLOW = "rk.noise.overflow"
@@ -49,6 +50,7 @@ class OutOfRange:
     sums: bool
     products: bool
     factors: Factors = Factors.ALL
+    record: Record | None = None
 
     def code(self) -> int:
         """As `RANGE` has it."""
@@ -169,10 +171,21 @@ lost:
 held:{reordered(kind) if op in ("fadd", "fsub") else ""}"""
 
 
+def asked(op: str) -> str:
+    """The lines for whether `RANGE` asks for factors, or terms, of an operation's results."""
+    if op in ("fadd", "fsub", "fma"):
+        return f"%told.asked = icmp uge i8 %told.range, {Factors.POSITIVE}"
+    if op not in ("fmul", "term"):
+        return "%told.asked = icmp ult i8 %told.range, 0"
+    return f"""%told.above = icmp uge i8 %told.range, {Factors.LARGE}
+  %told.below = icmp ult i8 %told.range, {STILL}
+  %told.asked = and i1 %told.above, %told.below"""
+
+
 def some_terms(kind: str, minus: bool) -> str:
     """The sum of the terms that `RANGE` asks for; what it says for one that leaves the range.
     Infinities and NaNs are left to the whole."""
-    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
+    nan = MARKED[kind]
     suffix, infinite = SUFFIX[kind], LARGEST[kind][0]
     terms = "".join(
         f"""
@@ -207,7 +220,7 @@ def some_factors(kind: str) -> str:
     """The product of the factors that `RANGE` asks for, with the sign of the whole; what it says
     for one that leaves the range. Infinities and NaNs are left to the whole."""
     smallest = 2.0**-14 if kind == "half" else SMALLEST[kind]
-    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
+    nan = MARKED[kind]
     suffix, infinite = SUFFIX[kind], LARGEST[kind][0]
     factors = "".join(
         f"""
