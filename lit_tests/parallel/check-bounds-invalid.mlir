@@ -184,3 +184,35 @@ func.func @halved(%x: memref<63xf32> {rk.name = "x"}) attributes {rk.kernel, rk.
   }
   return
 }
+
+// -----
+
+// A grid-stride loop: each thread has its own count of iterations, and one alone comes to the last
+// element.
+
+// CHECK: error[RK022]: thread (8,0,0) of block (1,0,0) reads element 1800 of x, which has 1800 of i32
+// CHECK: help: this access needs at least 1801 elements; or check the guard and the launch
+func.func @grid_stride(%x: memref<1800xi32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 3, 1, 1>, rk.block = array<i64: 256, 1, 1>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c768 = arith.constant 768 : index
+  %c1801 = arith.constant 1801 : index
+  %c256 = arith.constant 256 : i32
+  affine.parallel (%b) = (0) to (3) {
+    affine.parallel (%t) = (0) to (256) {
+      %b32 = arith.index_cast %b : index to i32
+      %t32 = arith.index_cast %t : index to i32
+      %first = arith.muli %b32, %c256 overflow<nsw, nuw> : i32
+      %i32 = arith.addi %first, %t32 overflow<nsw, nuw> : i32
+      %i = arith.index_castui %i32 : i32 to index
+      %left = arith.subi %c1801, %i : index
+      %trips = arith.ceildivui %left, %c768 : index
+      scf.for %k = %c0 to %trips step %c1 {
+        %far = arith.muli %k, %c768 : index
+        %at = arith.addi %i, %far : index
+        %v = memref.load %x[%at] : memref<1800xi32>
+      }
+    }
+  }
+  return
+}

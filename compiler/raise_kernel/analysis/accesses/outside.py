@@ -38,6 +38,7 @@ from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, depends_on_data
+from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.analysis.integers.sampled_ranges import SampledRanges
 from raise_kernel.analysis.integers.samples import NEVER, Left, Samples
@@ -80,6 +81,12 @@ class _Condition:
     truth: bool = True
     constraints: tuple[Constraint, ...] | None = None
     loop: ir.Operation | None = None
+
+    def values(self) -> list[ir.Value]:
+        """What it is decided by."""
+        if self.loop is not None:
+            return list(self.loop.operands)[:2]
+        return [self.value] if self.value is not None else []
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,16 +170,23 @@ class Accesses:
             ends = (low, last_value(low, high, 1))
             box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
             return _Scope(box, domain, scope.conditions, scope.left)
-        forms = [self._values.of(v, scope.domain) for v in (lower, upper)]
         if not isinstance(lower.type, ir.IndexType) or stride is None or stride <= 0:
             return _open(scope, Left.MORE)
-        first, last = (None if f is None else scope.domain.interval(f) for f in forms)
+        first, last = (self._interval(bound, scope.domain) for bound in (lower, upper))
         if first is None or last is None:
             on_data = depends_on_data(lower) or depends_on_data(upper)
             return _open(scope, Left.DATA if on_data else Left.MORE)
         ends = (first[0], last[1] - 1)
         box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
         return _Scope(box, domain, (*scope.conditions, _Condition(None, loop=op)), scope.left)
+
+    def _interval(self, value: ir.Value, domain: Domain) -> Interval | None:
+        """An interval of an index, where something bounds it."""
+        form = self._values.of(value, domain)
+        if form is not None:
+            return domain.interval(form)
+        found = signed_range(value, domain.bounds)
+        return found if found != type_range(64) else None
 
     # --- accesses ---------------------------------------------------------------------------
 
@@ -251,8 +265,7 @@ class Accesses:
                 try:
                     points = points.intersect(_holds(condition, expressions))
                 except NotQuasi:
-                    assert condition.value is not None
-                    on_data = depends_on_data(condition.value)
+                    on_data = any(depends_on_data(value) for value in condition.values())
                     left = max(left, Left.DATA if on_data else Left.MORE)
             self._points[scope] = points, left
         return self._points[scope]
