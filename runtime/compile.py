@@ -35,6 +35,7 @@ from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.native import NativeCode, native_launch
 from raise_kernel.runtime.native.gpu.entry import entry_name
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
+from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
@@ -75,6 +76,9 @@ class Lowered(PickledByFields):
     def as_text(self, form: str = "stablehlo") -> str:
         """The kernel as "llvm", "ptx", "amdgcn", "llvm-dialect", "std", "scf", "parallel",
         "affine", "tensor", "stablehlo" or "jax"."""
+        refusal = refusal_of(self.raised)
+        if refusal is not None and form in ("jax", "stablehlo"):
+            raise replace(refusal)
         if form == "jax":
             return self.raised.source.text
         if form == "stablehlo":

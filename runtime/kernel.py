@@ -37,7 +37,7 @@ from raise_kernel.runtime.arguments import (
 )
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.choice import TimedCall
-from raise_kernel.runtime.choice.executor import kernel_key, on_executor
+from raise_kernel.runtime.choice.executor import kernel_key, on_executor, raised_or_refused
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
@@ -231,15 +231,22 @@ class Launcher(PickledByFields):
         # The tensor program is the same one whoever runs it.
         launch = replace(self.launch, tensor=replace(self.launch.tensor, executor="xla"))
 
+        executor = self.launch.tensor.executor
+
         def road() -> tuple[Specialized, Raised]:
             options = Options()
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
-            return specialized, raise_specialized(specialized, module.source, options)
+            raised = raised_or_refused(
+                specialized,
+                executor,
+                lambda: raise_specialized(specialized, module.source, options),
+            )
+            return specialized, raised
 
         key = kernel_key(module, info, launch, arguments)
         specialized, raised = cached(key, tuple, road)
         lowered = Lowered(info, arguments, specialized, raised)
-        lowered = on_executor(lowered, self.launch.tensor.executor, key, call)
+        lowered = on_executor(lowered, executor, key, call)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
 

@@ -13,6 +13,7 @@ from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.executor import kernel_key, on_executor
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.guard_counts import guard_counts
+from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.tools.argument_text import parse_pairs
 from raise_kernel.tools.settings import Settings, topology_of
 
@@ -70,8 +71,12 @@ def _on_executor(
     start = time.perf_counter()
     chosen = on_executor(lowered, name, key, timed)
     settings.timings.append(("executor", time.perf_counter() - start))
-    for remark in chosen.remarks[len(lowered.remarks) :]:
-        if settings.remarks or name == "native" != chosen.executor:
+    unused = name == "native" != chosen.executor
+    of_passes = set() if refusal_of(lowered.raised) is not None else set(lowered.remarks)
+    for remark in chosen.remarks:
+        if remark in of_passes:
+            continue
+        if settings.remarks or unused or remark.kind == "warning":
             print(remark, file=sys.stderr)
     return chosen
 

@@ -15,6 +15,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import (
     FORMS,
     Options,
+    Raised,
     form_text,
     located,
     raise_specialized,
@@ -131,14 +132,14 @@ class Job:
             "replay",
             "tensor-opt",
         )
-        if early and not (settings.do_run or settings.do_verify):
+        if early and not settings.runs:
             text = form_text(specialized, self._form(), options)
             self._print_remarks(options)
             return self._deliver(text)
-        raised = raise_specialized(specialized, str(settings.file), options)
+        raised = self._raised_program(specialized, options)
         self._print_remarks(options)
         out = ""
-        if settings.do_verify or settings.do_run or topology_of(settings.target) is not None:
+        if settings.runs or topology_of(settings.target) is not None:
             from raise_kernel.runtime.compile import Lowered
             from raise_kernel.tools.execution import executed
 
@@ -150,6 +151,20 @@ class Job:
                 raised.source.text if jax_form else f"{raised.stablehlo.rstrip()}\n"
             )
         return out
+
+    def _raised_program(self, specialized: Specialized, options: Options) -> Raised:
+        """The raised program, or what stands for it where the kernel is to run natively alone."""
+        settings = self.settings
+        file = str(settings.file)
+        if settings.executor_name == "xla" or settings.output_file or not settings.runs:
+            return raise_specialized(specialized, file, options)
+        from raise_kernel.runtime.choice.executor import raised_or_refused
+
+        return raised_or_refused(
+            specialized,
+            settings.executor_name,
+            lambda: raise_specialized(specialized, file, options),
+        )
 
     def _module(self, arguments: Sequence[Argument]) -> LLVMModule:
         settings = self.settings

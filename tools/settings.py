@@ -65,6 +65,11 @@ class Settings:
         return self.remarks and self.do_run and not written and self.executor_name == "xla"
 
     @property
+    def runs(self) -> bool:
+        """Whether the kernel is run."""
+        return self.do_run or self.do_verify
+
+    @property
     def executor_name(self) -> str:
         """The executor of `--run` and `--verify`."""
         return config.executor_of(self.executor or "")
@@ -111,7 +116,7 @@ def _check_executor(settings: Settings) -> None:
     """`--executor` is of a program that runs, on one device."""
     if settings.executor is None:
         return
-    if not (settings.do_run or settings.do_verify):
+    if not settings.runs:
         raise Refusal(
             "RK020",
             "--executor goes with --run or --verify",
@@ -156,7 +161,7 @@ _FORM_NAMES = {".mlir": "MLIR", ".mlirbc": "StableHLO", ".py": "JAX source", ".l
 
 def _check_pipeline(settings: Settings) -> None:
     """`--pass-pipeline` prints the MLIR after its passes, whatever form that is."""
-    if settings.do_run or settings.do_verify:
+    if settings.runs:
         raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
     if settings.emit is not None:
         raise Refusal(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.driver import Raised
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.choice.decision import choose
 from raise_kernel.runtime.choice.timing import TimedCall
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.native import native_code
+from raise_kernel.runtime.native.refused import may_run_natively, refusal_of, refused_program
 
 
 def kernel_key(
@@ -23,17 +27,40 @@ def kernel_key(
     return module.fingerprint, info.name, info.numba, launch, arguments_key(arguments)
 
 
+def raised_or_refused(
+    specialized: Specialized, executor: str, raise_: Callable[[], Raised]
+) -> Raised:
+    """The raised program; or what stands for it, where the kernel has no tensor form and another
+    executor than XLA may run it. Other refusals come out as they are."""
+    try:
+        return raise_()
+    except Refusal as refusal:
+        if not may_run_natively(refusal, executor):
+            raise
+        return refused_program(specialized, refusal)
+
+
 def on_executor(
     lowered: Lowered, executor: str, key: tuple[Hashable, ...], call: TimedCall | None
 ) -> Lowered:
     """`lowered`, a raised program, with what `executor` makes of it; `key` is `kernel_key`'s.
 
-    For "auto", both are measured on `call` where that is not known to be needless.
+    For "auto", both are measured on `call` where that is not known to be needless. A kernel that
+    was refused is refused where it has no native code either.
     """
+    refusal = refusal_of(lowered.raised)
+    # It may come from the cache, where a launch with another executor has left it.
+    if refusal is not None and not may_run_natively(refusal, executor):
+        raise replace(refusal)
     if executor == "xla":
         return lowered
     numba = lowered.info.numba is not None
     own = replace(lowered, native=native_code(lowered.specialized, lowered.raised, key, numba))
+    if refusal is not None:
+        if own.executor == "xla":
+            said = [r.message for r in own.native.remarks] if own.native is not None else []
+            raise replace(refusal, hint="; ".join(said) or None)
+        return own
     if executor == "native" or own.executor == "xla":
         return own
     choice = choose(lowered, own, key, call)

@@ -17,6 +17,7 @@ from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.cpu import CpuCode, cpu_code, cpu_key
 from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
 from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
+from raise_kernel.runtime.native.refused import refusal_of
 
 __all__ = ["NativeCode", "native_code", "native_launch", "portable_programs"]
 
@@ -39,4 +40,5 @@ def native_launch(
     """`function`, a raised kernel's program, with the kernel's own code in its stead."""
     types = [raised.source.parameters[number] for number in raised.written]
     results = tuple(ShapedArray(t.shape, t.dtype) for t in types)
-    return NativeLaunch(function, results, {code.platform: code.target()})
+    alone = refusal_of(raised) is not None
+    return NativeLaunch(function, results, {code.platform: code.target()}, alone)

@@ -56,11 +56,15 @@ class Target:
 
 @dataclass(frozen=True, eq=False)
 class NativeLaunch:
-    """One launch: the raised program, its results, and a target a platform ("cpu", "cuda")."""
+    """One launch: the raised program, its results, and a target a platform ("cpu", "cuda").
+
+    `alone`: the raised program is a refusal, for the kernel has no tensor form.
+    """
 
     raised: Callable[..., Any]
     results: tuple[ShapedArray, ...]
     targets: Mapping[str, Target] = field(default_factory=dict)
+    alone: bool = False
 
     def __call__(self, *values: Any) -> Any:
         """As the raised program: a tuple, or the one result, or None."""
@@ -134,7 +138,26 @@ def _symbolic(tangent: Any, result: Any) -> Any:
 def _batch(
     values: Sequence[Any], axes: Sequence[Any], *, launch: NativeLaunch
 ) -> tuple[list[Any], list[int]]:
+    if launch.alone:
+        return _one_by_one(values, axes, launch)
     results = jax.vmap(launch.portable, in_axes=tuple(axes))(*values)
+    return list(results), [0] * len(results)
+
+
+def _one_by_one(
+    values: Sequence[Any], axes: Sequence[Any], launch: NativeLaunch
+) -> tuple[list[Any], list[int]]:
+    """One launch for each element of the batch, in order."""
+    batched = [place for place, axis in enumerate(axes) if axis is not None]
+    rows = tuple(jnp.moveaxis(values[place], axes[place], 0) for place in batched)
+
+    def one(row: tuple[Any, ...]) -> list[Any]:
+        whole = list(values)
+        for place, value in zip(batched, row, strict=True):
+            whole[place] = value
+        return native_launch_p.bind(*whole, launch=launch)
+
+    results = jax.lax.map(one, rows)
     return list(results), [0] * len(results)
 
 

@@ -83,7 +83,7 @@ def test_verify_compares_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """Native code that is not the kernel's is found."""
 
     def wrong(specialized: Any, *rest: Any) -> Any:
-        code = native.native_code(specialized, *rest)
+        code: Any = native.native_code(specialized, *rest)
         text = code.text.replace("fmul", "fadd")
         assert text != code.text
         name = f"{code.name}.wrong"

@@ -6,7 +6,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from raise_kernel.diagnostics import Remark, source_line
+from raise_kernel.diagnostics import Refusal, Remark, source_line
 from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
@@ -14,6 +14,7 @@ from raise_kernel.runtime.native.cpu.types import Unknown
 from raise_kernel.runtime.native.cpu.vector_library import library_key
 from raise_kernel.runtime.native.jit import compiled, host_cpu
 from raise_kernel.runtime.native.launch import Target, register_target
+from raise_kernel.runtime.native.refused import missing_code, refusal_of
 
 PASS_NAME = "native-cpu"
 
@@ -50,15 +51,17 @@ def cpu_code(specialized: Specialized, raised: Raised) -> CpuCode:
         return _code(specialized, raised)
     except Unknown as unknown:
         line = source_line(unknown.op.location) if unknown.op is not None else None
-        message = f"no native code for the CPU: {unknown.what}; the raised program is used"
-        return CpuCode("", "", (), (), (Remark(PASS_NAME, "missed", message, line),))
+        return CpuCode("", "", (), (), (missing_code(PASS_NAME, raised, unknown.what, line),))
+    except Refusal as refusal:  # of a stage before the one that the code is made of
+        remark = missing_code(PASS_NAME, raised, refusal.message, refusal.line)
+        return CpuCode("", "", (), (), (remark,))
 
 
 def _code(specialized: Specialized, raised: Raised) -> CpuCode:
     launch = specialized.signature.launch
     if launch.max_iterations:
         raise Unknown("a limit of iterations")
-    if raised.calls_host:
+    if raised.calls_host or (launch.collect and refusal_of(raised) is not None):
         raise Unknown("a program that calls the host")
     operands, aliases, buffers = _interface(raised, launch.tensor.in_place)
     module = run_stages(specialized, "parallelize", Options())

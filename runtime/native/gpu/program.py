@@ -16,6 +16,7 @@ from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
 from raise_kernel.runtime.native.gpu.launch import GpuLaunch
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
 from raise_kernel.runtime.native.launch import Target
+from raise_kernel.runtime.native.refused import missing_code
 
 PASS_NAME = "native-gpu"
 
@@ -57,8 +58,8 @@ def gpu_code(specialized: Specialized, raised: Raised, contracts: bool = False) 
     try:
         return _code(specialized, raised, contracts)
     except Refusal as refusal:
-        message = f"no native code for the GPU: {refusal.message}; the raised program is used"
-        return GpuCode(remarks=(Remark(PASS_NAME, "missed", message, refusal.line),))
+        remark = missing_code(PASS_NAME, raised, refusal.message, refusal.line)
+        return GpuCode(remarks=(remark,))
 
 
 def _code(specialized: Specialized, raised: Raised, contracts: bool) -> GpuCode:

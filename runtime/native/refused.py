@@ -1,0 +1,89 @@
+"""A kernel that has no tensor form, and native code: what stands for its raised program.
+
+It has the types of a raised program, and no other side: where the raised program would be needed
+(derivatives, exports, other platforms, programs over several devices) comes the refusal that
+raising it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.driver import Raised
+from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.replay import JaxSource
+from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.stablehlo.tensor_types import TensorType
+
+PASS_NAME = "native"
+
+# Refusals of a construct that has no tensor form. Others are of the call, or of what the kernel
+# does wrong on any device, as an access outside of an array.
+_CONSTRUCTS = frozenset(
+    {"RK011", "RK012", "RK013", "RK015", "RK016", "RK017", "RK018", "RK021", "RK033", "RK046"}
+)
+# Addresses that come out of an array. XLA's arrays lie elsewhere in each launch, so one that an
+# earlier launch has stored leads nowhere: only who asks for native code by name gets it.
+_ADDRESSES = "RK014"
+# Barriers that not all threads reach, or at several places: a device may wait for ever.
+_HANGS = "check-barriers"
+
+
+def may_run_natively(refusal: Refusal, executor: str) -> bool:
+    """Whether a kernel that was refused may run by an executor though it has no tensor form."""
+    if executor == "xla" or refusal.pass_name == _HANGS:
+        return False
+    return refusal.code in _CONSTRUCTS or (refusal.code == _ADDRESSES and executor == "native")
+
+
+@dataclass(frozen=True)
+class RefusedSource(JaxSource):
+    """The source that there is none of."""
+
+    refusal: Refusal | None = None
+
+    def function(self) -> Callable[..., Any]:
+        def refused(*_: Any) -> Any:
+            assert self.refusal is not None
+            hint = "the kernel runs natively alone: in a program for one device of its target"
+            raise replace(self.refusal, hint=self.refusal.hint or hint)
+
+        return refused
+
+
+def refused_program(specialized: Specialized, refusal: Refusal) -> Raised:
+    """What stands for the raised program of a kernel that was refused."""
+    signature = specialized.signature
+    types = [TensorType(m.shape, m.dtype) for m in signature.memories]
+    types += [TensorType((), np.dtype(scalar.dtype)) for scalar in signature.scalars]
+    wide = any(is_wide(type_.dtype) for type_ in types)
+    source = RefusedSource("", demangle(signature.kernel), tuple(types), wide, refusal=refusal)
+    numbers = range(len(signature.memories))
+    written = tuple(number for number in numbers if signature.memories[number].written)
+    message = (
+        f"the kernel has no tensor form ({refusal.code}: {refusal.message}): "
+        "it runs natively alone, and has no derivative and no export"
+    )
+    if refusal.code == _ADDRESSES:
+        message += "; an address of an array that it keeps is valid until its launch ends"
+    remark = Remark(PASS_NAME, "warning", message, refusal.line)
+    return Raised("", source, signature, written, tuple(numbers), (remark,), ())
+
+
+def refusal_of(raised: Raised) -> Refusal | None:
+    """The refusal of a kernel that has no tensor form."""
+    source = raised.source
+    return source.refusal if isinstance(source, RefusedSource) else None
+
+
+def missing_code(pass_name: str, raised: Raised, why: str, line: str | None) -> Remark:
+    """That a kernel has no native code, and what is done instead."""
+    device = "CPU" if pass_name.endswith("cpu") else "GPU"
+    instead = "" if refusal_of(raised) is not None else "; the raised program is used"
+    return Remark(pass_name, "missed", f"no native code for the {device}: {why}{instead}", line)
