@@ -15,7 +15,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--time", type=float, default=0, help="seconds after which no more start")
-    parser.add_argument("--limit", type=float, default=60, help="processor seconds of one mutant")
+    parser.add_argument("--limit", type=float, default=120, help="processor seconds of one mutant")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--rounds", type=int, default=3, help="adversarial inputs of a mutant")
     parser.add_argument("--each", type=int, default=16, help="mutants of a recognized kernel")

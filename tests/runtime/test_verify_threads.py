@@ -118,6 +118,29 @@ def test_work_lists_depend_on_the_order_of_threads():
     assert caught.value.code == "RK035"
 
 
+def test_what_the_order_decides_excuses_nothing_else(monkeypatch: pytest.MonkeyPatch):
+    """Beside the list, each thread writes an element of its own; the raised program is made wrong
+    in one of them."""
+    raised = agreement._raised
+
+    def wrong(lowered, values):
+        arrays = [a.copy() for a in raised(lowered, values)]
+        arrays[2][5] += 1
+        return arrays
+
+    own = "  %v = zext i32 %t to i64\n  %o = getelementptr i32, ptr %own, i64 %v\n"
+    text = pushes(2).replace("ptr %list)", "ptr %list, ptr %own)")
+    text = text.replace("  ret void", f"{own}  store i32 %n0, ptr %o\n  ret void")
+    args = [np.zeros(1, np.int32), np.zeros(64, np.int32), np.zeros(32, np.int32)]
+    with pytest.raises(rk.Refusal, match=r"list\[\d+\] depends on the order"):
+        verify_call(rk.load(text, kernel="k")[1, 32], args)
+    monkeypatch.setattr(agreement, "_raised", wrong)
+    text = text.replace("store i32 %n0, ptr %o", "store i32 %t, ptr %o")
+    with pytest.raises(rk.Refusal) as caught:
+        verify_call(rk.load(text, kernel="k")[1, 32], args).check()
+    assert caught.value.code == "RK023"
+
+
 def test_draws_that_depend_on_the_order_of_threads_are_discarded():
     args = [np.zeros(1, np.int32), np.zeros(64, np.int32)]
     kernel = rk.load(pushes(2), kernel="k")
