@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.guards import follows
-from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext

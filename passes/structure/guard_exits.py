@@ -40,6 +40,7 @@ from raise_kernel.analysis.integers.integer_range import (
     signed_range,
     type_range,
 )
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.loops.counting_loop import (
     Advance,
     CountingLoop,
@@ -47,7 +48,6 @@ from raise_kernel.analysis.loops.counting_loop import (
     find_advance,
     read_test,
 )
-from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass

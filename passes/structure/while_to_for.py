@@ -26,6 +26,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import constant_difference
 from raise_kernel.analysis.integers.guards import holds
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range, type_range
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.loops.counting_loop import (
     Advance,
     CountingLoop,
@@ -37,7 +38,7 @@ from raise_kernel.analysis.loops.counting_loop import (
     read_test,
 )
 from raise_kernel.analysis.loops.simulated_loop import simulate
-from raise_kernel.analysis.loops.trip_count import Formula, Predicate
+from raise_kernel.analysis.loops.trip_count import Formula
 from raise_kernel.bindings import arith, constant_int, ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext

@@ -33,6 +33,7 @@ barrier across which a value is live that is no integer, index or float.
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.min_cut import values_to_keep
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk, walked
@@ -50,7 +51,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     ConstantMemory,
     hoist_uniform,
     holds_barrier,
-    is_pure,
     used_values,
 )
 from raise_kernel.passes.affine.loops.unrolling import copy_operation

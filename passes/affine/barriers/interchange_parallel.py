@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits
 from raise_kernel.bindings import (
@@ -57,7 +58,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     hoist_uniform,
     holds_barrier,
     is_inside,
-    is_pure,
 )
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass

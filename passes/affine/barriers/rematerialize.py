@@ -16,6 +16,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects, last_value
 from raise_kernel.analysis.accesses.store_inverse import Inverse
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import (
     affine_apply,
@@ -33,7 +34,6 @@ from raise_kernel.diagnostics import NoMatch
 # Values with more operations stay in memory.
 MAX_OPERATIONS = 32
 MAX_ONCE = 512
-_PURE = ("arith.", "math.")
 # Operations in a branch without side effects. `check` examines those that are needed.
 _READS = frozenset({"affine.load", "memref.load", "affine.if", "affine.for", "affine.parallel"})
 _FEW_READS = frozenset({"affine.load", "memref.load"})
@@ -95,9 +95,7 @@ class Rematerializer:
             for region in op.regions:
                 *body, end = [o.operation for o in region.blocks[0].operations]
                 for inner in body:
-                    if not _is_pure(inner) and (
-                        inner.name not in self.beside or has_effects(inner)
-                    ):
+                    if not is_pure(inner) and (inner.name not in self.beside or has_effects(inner)):
                         raise NoMatch(f"the stored value is computed in a branch with {inner.name}")
                 for operand in end.operands:
                     self.check(operand, seen)
@@ -118,7 +116,7 @@ class Rematerializer:
             seen |= set(body.arguments)
             for operand in (*loop_inits(op), *_end(body).operands):
                 self.check(operand, seen)
-        elif _is_pure(op) or op.name == "memref.load":
+        elif is_pure(op) or op.name == "memref.load":
             for operand in op.operands:
                 if not isinstance(operand.type, ir.MemRefType):
                     self.check(operand, seen)
@@ -258,7 +256,3 @@ class Rematerializer:
 
 def _end(block: ir.Block) -> ir.Operation:
     return block.operations[len(block.operations) - 1].operation
-
-
-def _is_pure(op: ir.Operation) -> bool:
-    return op.name.startswith(_PURE) or op.name in ("affine.apply", "ub.poison")

@@ -31,10 +31,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.bindings import attributes_of, ir, kernels, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside, is_pure
+from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.registry import register_pass
 
 _Key = tuple[object, ...]

@@ -32,6 +32,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root
 from raise_kernel.bindings import (
     affine_parallel,
@@ -49,7 +50,6 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
-_PURE = ("arith.", "math.", "affine.apply", "ub.poison", "memref.collapse_shape")
 _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")
 # Too expensive to rematerialize in each iteration of an inner loop: computed in front of it.
@@ -234,7 +234,7 @@ class _Parts:
             memory = root(op.operands[0])
             if any(memory in part.writes() for part in self.parts[owner:number]):
                 raise NoMatch("a loaded value is used after its memory is written")
-        elif not op.name.startswith(_PURE) or op.regions:
+        elif not is_pure(op):
             raise NoMatch(f"the result of {op.name} cannot be rematerialized")
         for operand in op.operands:
             self.check(operand, number)

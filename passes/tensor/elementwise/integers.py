@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor.elementwise.build import (
     to_unsigned,
     unsigned,
 )
+from raise_kernel.stablehlo.comparisons import SWAPPED
 
 Operands = Sequence[ir.Value]
 Result = ir.Value | list[ir.Value]
@@ -156,7 +157,6 @@ def _sub_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value
 
 _PREDICATES = ("EQ", "NE", "LT", "LE", "GT", "GE", "LT", "LE", "GT", "GE")
 _FIRST_UNSIGNED = 6  # arith.cmpi: eq ne slt sle sgt sge ult ule ugt uge
-_SWAPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
 
 
 def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
@@ -166,7 +166,7 @@ def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
     lhs, rhs = operands
     if is_bool(lhs):
         # A signed i1 is 0 or -1: its order is the reverse of false < true.
-        return compare(direction if predicate >= _FIRST_UNSIGNED else _SWAPPED[direction], lhs, rhs)
+        return compare(direction if predicate >= _FIRST_UNSIGNED else SWAPPED[direction], lhs, rhs)
     if predicate >= _FIRST_UNSIGNED:
         lhs, rhs = to_unsigned(lhs), to_unsigned(rhs)
     return compare(direction, lhs, rhs)

@@ -20,6 +20,7 @@ _DIVISIONS = frozenset(
 _PURE_DIALECTS = frozenset(("arith", "math"))
 _PURE_OPS = frozenset(
     (
+        "affine.apply",
         "ub.poison",
         "gpu.thread_id",
         "gpu.block_id",
@@ -28,17 +29,23 @@ _PURE_OPS = frozenset(
         "gpu.lane_id",
         "memref.get_global",
         "memref.cast",
+        "memref.collapse_shape",
     )
 )
 
 
+def is_pure(op: ir.Operation) -> bool:
+    """Whether an operation without regions has no effects, and results of its operands alone."""
+    name = op.name
+    return not op.regions and (name.partition(".")[0] in _PURE_DIALECTS or name in _PURE_OPS)
+
+
 def is_speculatable(op: ir.Operation) -> bool:
     """Pure, without regions, and defined for every input (its result may be poison)."""
-    name = op.name
-    if name in _DIVISIONS:
+    if op.name in _DIVISIONS:
         divisor = constant_int(op.operands[1])
         return divisor is not None and divisor not in (0, -1)
-    return name.partition(".")[0] in _PURE_DIALECTS or name in _PURE_OPS
+    return is_pure(op)
 
 
 def is_invariant(value: ir.Value, loop: ir.Operation) -> bool:

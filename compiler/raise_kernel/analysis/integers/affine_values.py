@@ -13,6 +13,7 @@ from functools import partial
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
 from raise_kernel.analysis.integers.bits import joined, masked, with_ones
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.recombined import recombined
 from raise_kernel.analysis.integers.residues import LinearOf, residue
@@ -140,8 +141,8 @@ class AffineValues:
         return result
 
     def _compare(self, op: ir.Operation, truth: bool, domain: Domain) -> list[Constraint] | None:
-        predicate = ir.IntegerAttr(op.attributes["predicate"]).value
-        name = _PREDICATES[predicate] if truth else _NEGATED[_PREDICATES[predicate]]
+        predicate = Predicate.of(op) if truth else Predicate.of(op).inverted()
+        name = predicate.name.lower()
         joined = self._compare_or(op, name, domain)
         if joined is not None:
             return joined
@@ -151,8 +152,8 @@ class AffineValues:
         a, b = (self.of(v, domain) for v in op.operands)
         if a is None or b is None:
             return self.exact(domain).constraints(op.result, truth)
-        if name in _SWAPPED:
-            a, b, name = b, a, _SWAPPED[name]
+        if name[1:] in ("gt", "ge"):
+            a, b, name = b, a, predicate.swapped().name.lower()
         if bit_width(op.operands[0].type) == 1:
             return None
         if name == "eq":
@@ -420,20 +421,5 @@ _RULES = {
 }
 
 _WRAPPING = {"arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.trunci"}
-
-_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_NEGATED = {
-    "eq": "ne",
-    "ne": "eq",
-    "slt": "sge",
-    "sle": "sgt",
-    "sgt": "sle",
-    "sge": "slt",
-    "ult": "uge",
-    "ule": "ugt",
-    "ugt": "ule",
-    "uge": "ult",
-}
-_SWAPPED = {"sgt": "slt", "sge": "sle", "ugt": "ult", "uge": "ule"}
 
 __all__ = ["UNBOUNDED", "AffineValues", "bit_width", "is_integer", "overflow_flags", "signed_range"]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from raise_kernel.analysis.integers.integer_range import bit_width
-from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import ir
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, unsigned_range
-from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 Fact = tuple[Predicate, ir.Value, ir.Value]

@@ -16,7 +16,7 @@ import islpy as isl
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Interval, Linear
 from raise_kernel.analysis.integers.integer_range import bit_width
-from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # The operation limit of isl for one domain, and the most operations of an expression.

@@ -19,8 +19,8 @@ import numpy as np
 
 from raise_kernel.analysis.integers.guards import facts_at
 from raise_kernel.analysis.integers.integer_range import bit_width, type_range
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.integers.samples import Samples
-from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import defining_op, ir
 
 MAX_DEPTH = 64

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
-from raise_kernel.analysis.loops.trip_count import Formula, LoopTest, Predicate, count, plan
+from raise_kernel.analysis.integers.predicates import Predicate
+from raise_kernel.analysis.loops.trip_count import Formula, LoopTest, count, plan
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # Unrolled loops advance by long chains of additions.

@@ -8,61 +8,10 @@ chooses the formula if start or bound are values; it returns None if wrap-around
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from math import gcd
 
 from raise_kernel.analysis.integers.integer_range import Interval, type_range
-
-
-class Predicate(IntEnum):
-    """arith.cmpi's predicates, with its numbers."""
-
-    EQ = 0
-    NE = 1
-    SLT = 2
-    SLE = 3
-    SGT = 4
-    SGE = 5
-    ULT = 6
-    ULE = 7
-    UGT = 8
-    UGE = 9
-
-    @property
-    def is_unsigned(self) -> bool:
-        return self >= Predicate.ULT
-
-    def inverted(self) -> Predicate:
-        return _INVERTED[self]
-
-    def swapped(self) -> Predicate:
-        """The predicate with its operands exchanged."""
-        return _SWAPPED.get(self, self)
-
-
-_INVERTED = {
-    Predicate.EQ: Predicate.NE,
-    Predicate.NE: Predicate.EQ,
-    Predicate.SLT: Predicate.SGE,
-    Predicate.SGE: Predicate.SLT,
-    Predicate.SGT: Predicate.SLE,
-    Predicate.SLE: Predicate.SGT,
-    Predicate.ULT: Predicate.UGE,
-    Predicate.UGE: Predicate.ULT,
-    Predicate.UGT: Predicate.ULE,
-    Predicate.ULE: Predicate.UGT,
-}
-_SWAPPED = {
-    Predicate.SLT: Predicate.SGT,
-    Predicate.SGT: Predicate.SLT,
-    Predicate.SLE: Predicate.SGE,
-    Predicate.SGE: Predicate.SLE,
-    Predicate.ULT: Predicate.UGT,
-    Predicate.UGT: Predicate.ULT,
-    Predicate.ULE: Predicate.UGE,
-    Predicate.UGE: Predicate.ULE,
-}
-
+from raise_kernel.analysis.integers.predicates import Predicate
 
 # --- constants ------------------------------------------------------------------------------
 

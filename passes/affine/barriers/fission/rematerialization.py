@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import defining_op, ir, walk
 
-_PURE = ("arith.", "math.")
 _LOADS = ("affine.load", "memref.load")
-
-
-def is_pure(op: ir.Operation) -> bool:
-    """Whether the results of `op` depend only on its operands, and it has no effects."""
-    if op.regions:
-        return False
-    return op.name.startswith(_PURE) or op.name in (
-        "affine.apply",
-        "ub.poison",
-        "memref.collapse_shape",
-        "memref.get_global",
-    )
 
 
 class ConstantMemory:
