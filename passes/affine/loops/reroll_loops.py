@@ -36,16 +36,15 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import walk_with_domain
-from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, Shapes, blocks_around
+from raise_kernel.analysis.loops.copy_grid import Progression, Rebuild
 from raise_kernel.analysis.loops.running_values import IterationGraph, Source
 from raise_kernel.bindings import (
-    affine_apply,
     affine_for,
     affine_load,
     affine_store,
     affine_yield,
-    arith,
     attributes_of,
     defining_op,
     identity,
@@ -59,6 +58,7 @@ from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
+# Operands of an access that are no subscripts.
 ACCESSES = {"affine.load": 1, "affine.store": 2}
 
 
@@ -104,59 +104,37 @@ class RerollLoops:
 def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None:
     """The unroll factor and the new loop; None if the loop was not unrolled."""
     low, high, step = for_bounds(loop) or (0, 0, 0)
-    body = loop.regions[0].blocks[0]
-    *operations, end = [o.operation for o in body.operations]
+    *operations, end = [o.operation for o in loop.regions[0].blocks[0].operations]
     if (low, step) != (0, 1) or high < 1 or any(len(op.regions) for op in operations):
         return None
-    forms = _Forms(domain.with_index(body.arguments[0], (0, high - 1)))
-    core = [op for op in operations if not forms.is_index(op)]
+    code = _Code(loop, domain)
+    core = code.core(operations, code.body)
     for copies in range(len(core), 1, -1):
         if len(core) % copies:
             continue
         try:
-            iteration = _Iteration(forms, loop, core, copies, list(end.operands))
+            parts = code.parts(core, copies, list(end.operands))
+            match = _Match(code, parts)
         except NoMatch:
             continue
         short = high <= MAX_TRIPS and high * len(core) <= MAX_OPS
         # The rerolled loop may be too long to be unrolled again.
         linear = high * copies > MAX_TRIPS
-        if short and not iteration.graph().needs_no_loop(linear):
+        if short and not match.graph().needs_no_loop(linear):
             return None
-        return copies, iteration.write(iteration.epilogue())
+        return copies, match.write(high * copies, code.epilogue(parts[0], high * copies))
     return None
 
 
-class _Forms:
-    """Linear forms of integers in a loop."""
-
-    def __init__(self, domain: Domain) -> None:
-        self.domain = domain
-        self._values = AffineValues()
-
-    def of(self, value: ir.Value) -> Linear | None:
-        return self._values.of(value, self.domain) if is_integer(value.type) else None
-
-    def is_index(self, op: ir.Operation) -> bool:
-        """Whether the operation only computes an index, or a constant."""
-        if op.name == "arith.constant":
-            return True
-        return len(op.results) == 1 and self.of(op.results[0]) is not None
-
-
 @dataclass(frozen=True)
-class _Operand:
-    """An operand of the first copy. Its kind is "core", "carried", "same" or "index".
+class _Part:
+    """Operations that may be the iteration `number`, with the values that it takes and gives."""
 
-    `number` is the position of the operation or of the carried value. An index is `form` in
-    iteration 0 and advances by `step`.
-    """
-
-    kind: str
-    number: int = 0
-    result: int = 0
-    value: ir.Value | None = None
-    form: Linear = field(default_factory=Linear)
-    step: int = 0
+    number: Linear
+    copy: Copy
+    operations: list[ir.Operation]
+    carried: list[ir.Value]
+    live_out: list[ir.Value]
 
 
 @dataclass(frozen=True)
@@ -168,166 +146,81 @@ class _Epilogue:
     live_out: list[ir.Value]
 
 
-def _source(operand: _Operand) -> Source | None:
-    if operand.kind in ("core", "carried"):
-        return Source(operand.kind == "carried", operand.number)
-    return None
+class _Code:
+    """A loop, and the code after it."""
 
-
-class _Iteration:
-    """One iteration: the first copy, and the steps to the other copies. Raises `NoMatch`."""
-
-    def __init__(
-        self,
-        forms: _Forms,
-        loop: ir.Operation,
-        core: list[ir.Operation],
-        copies: int,
-        yielded: list[ir.Value],
-    ) -> None:
-        self.forms = forms
-        self.loop = loop
-        self.copies = copies
-        self.count = len(core) // copies
-        self.arguments = list(loop.regions[0].blocks[0].arguments)
-        self.model = core[: self.count]
-        positions = {identity(op): k for k, op in enumerate(core)}
-        last = (copies - 1) * self.count
+    def __init__(self, loop: ir.Operation, domain: Domain) -> None:
+        self.loop, self.domain = loop, domain
+        # A load that is no operation of an iteration stays where it is.
+        self.shapes = Shapes(set(blocks_around(loop.block)), lambda _: False)
+        self.body, self.after = self._copy_of(loop), Copy(domain)
         # For each carried value, the position in a copy of its operation, and the result.
-        self.live_out: list[tuple[int, int]] = []
-        for value in yielded:
-            op = defining_op(value)
-            position = positions.get(identity(op), -1) - last if op is not None else -1
-            if op is None or position < 0 or len(core[position].results) != len(op.results):
-                raise NoMatch("a carried value is not computed in the last copy")
-            self.live_out.append((position, ir.OpResult(value).result_number))
-        self.positions = {identity(op): k for k, op in enumerate(self.model)}
-        self.subscripts = [self._subscripts(op) for op in self.model]
-        self.operands = [[self._operand(v) for v in self._data(op)] for op in self.model]
-        carried = self.arguments[1:]
-        for copy in range(copies):
-            part = core[copy * self.count : (copy + 1) * self.count]
-            self._check(part, carried, Linear(copy, {self.arguments[0]: copies}))
-            carried = self._live_out_of(part)
+        self.sources: list[tuple[int, int]] = []
 
-    # --- the model ---
+    def _copy_of(self, loop: ir.Operation) -> Copy:
+        _, high, _ = for_bounds(loop) or (0, 0, 0)
+        index = loop.regions[0].blocks[0].arguments[0]
+        return Copy(self.domain.with_index(index, (0, high - 1)), frozenset({index}))
 
-    def _data(self, op: ir.Operation) -> list[ir.Value]:
-        """The operands that are not subscripts."""
-        values = list(op.operands)
-        return values[: ACCESSES[op.name]] if op.name in ACCESSES else values
+    def core(self, operations: Sequence[ir.Operation], copy: Copy) -> list[ir.Operation]:
+        """The operations that do more than to compute an index, or a constant."""
 
-    def _subscripts(self, op: ir.Operation) -> list[_Operand]:
-        if op.name not in ACCESSES:
-            return []
-        forms = access_forms(op)
-        if forms is None:
-            raise NoMatch("a subscript is not linear")
-        return [self._moving(self._resolved(f)) for f in forms]
+        def is_index(op: ir.Operation) -> bool:
+            single = len(op.results) == 1 and self.shapes.form(op.results[0], copy) is not None
+            return single or op.name == "arith.constant"
 
-    def _resolved(self, form: Linear) -> Linear:
-        """The form over loop indices only."""
-        result = Linear(form.const)
-        for value, factor in form.terms.items():
-            known = self.forms.of(value)
-            if known is None:
-                raise NoMatch("a subscript is data")
-            result = result + known.scaled(factor)
-        return result
+        return [op for op in operations if not is_index(op)]
 
-    def _moving(self, form: Linear) -> _Operand:
-        factor = form.terms.get(self.arguments[0], 0)
-        if factor % self.copies:
-            raise NoMatch("an index does not advance by whole steps")
-        rest = {v: c for v, c in form.terms.items() if v != self.arguments[0]}
-        return _Operand("index", form=Linear(form.const, rest), step=factor // self.copies)
+    def parts(
+        self, core: list[ir.Operation], copies: int, yielded: Sequence[ir.Value]
+    ) -> list[_Part]:
+        """The body as `copies` iterations."""
+        count = len(core) // copies
+        last = {identity(op): k for k, op in enumerate(core[-count:])}
+        makers = [(defining_op(v), v) for v in yielded]
+        if any(op is None or identity(op) not in last for op, _ in makers):
+            raise NoMatch("a carried value is not computed in the last copy")
+        self.sources = [
+            (last[identity(op)], ir.OpResult(v).result_number) for op, v in makers if op is not None
+        ]
+        index, *carried = self.loop.regions[0].blocks[0].arguments
+        parts: list[_Part] = []
+        for k in range(copies):
+            number = Linear(k, {index: copies})
+            parts.append(self._part(number, self.body, core[k * count : (k + 1) * count], carried))
+            carried = parts[-1].live_out
+        return parts
 
-    def _operand(self, value: ir.Value) -> _Operand:
-        if value in self.arguments[1:]:
-            return _Operand("carried", self.arguments.index(value) - 1)
-        op = defining_op(value)
-        position = self.positions.get(identity(op)) if op is not None else None
-        if position is not None:
-            return _Operand("core", position, ir.OpResult(value).result_number)
-        form = self.forms.of(value)
-        if form is not None:
-            return self._moving(form)
-        if not self._is_outside(value):
-            raise NoMatch("a copy uses a value of another copy that is not carried")
-        return _Operand("same", value=value)
-
-    def _is_outside(self, value: ir.Value) -> bool:
-        op = defining_op(value)
-        if op is None:
-            return value not in self.arguments
-        return op.block != self.arguments[0].owner or op.name == "arith.constant"
-
-    # --- its computation ---
-
-    def graph(self) -> IterationGraph:
-        """The data flow of the first copy."""
-        sources = [[_source(o) for o in operands] for operands in self.operands]
-        live_out = [position for position, _ in self.live_out]
-        return IterationGraph([op.name for op in self.model], sources, live_out)
-
-    # --- copies ---
-
-    def _check(self, part: Sequence[ir.Operation], carried: Sequence[ir.Value], at: Linear) -> None:
-        """NoMatch if these operations are not the iteration `at` with the values `carried`."""
-        if len(part) != self.count:
-            raise NoMatch("a copy is not complete")
-        for k, (model, op) in enumerate(zip(self.model, part, strict=True)):
-            types = [r.type for r in model.results] == [r.type for r in op.results]
-            if model.name != op.name or not types or _attributes(model) != _attributes(op):
-                raise NoMatch("a copy has another operation")
-            values = self._data(op)
-            if len(values) != len(self.operands[k]):
-                raise NoMatch("a copy has another operation")
-            for operand, value in zip(self.operands[k], values, strict=True):
-                if not self._is(operand, value, part, carried, at):
-                    raise NoMatch("a copy has another operand")
-            if self.subscripts[k]:
-                found = [self._resolved(f) for f in access_forms(op) or []]
-                if found != [_at(s, at) for s in self.subscripts[k]]:
-                    raise NoMatch("a copy accesses another element")
-
-    def _is(
+    def _part(
         self,
-        operand: _Operand,
-        value: ir.Value,
-        part: Sequence[ir.Operation],
+        number: Linear,
+        copy: Copy,
+        operations: list[ir.Operation],
         carried: Sequence[ir.Value],
-        at: Linear,
-    ) -> bool:
-        if operand.kind == "core":
-            return value == part[operand.number].results[operand.result]
-        if operand.kind == "carried":
-            return value == carried[operand.number]
-        if operand.kind == "same":
-            return value == operand.value
-        return self.forms.of(value) == _at(operand, at)
+    ) -> _Part:
+        if any(p >= len(operations) or r >= len(operations[p].results) for p, r in self.sources):
+            raise NoMatch("a copy is not complete")
+        live_out: list[ir.Value] = [operations[p].results[r] for p, r in self.sources]
+        return _Part(number, copy, operations, list(carried), live_out)
 
-    def _live_out_of(self, part: Sequence[ir.Operation]) -> list[ir.Value]:
-        return [part[position].results[result] for position, result in self.live_out]
+    # --- the epilogue -----------------------------------------------------------------------
 
-    def epilogue(self) -> list[_Epilogue]:
+    def epilogue(self, model: _Part, trips: int) -> list[_Epilogue]:
         """The parts of the code after the loop that continue its iterations."""
-        _, high, _ = for_bounds(self.loop) or (0, 0, 1)
         operations = [o.operation for o in self.loop.block.operations]
         start = next(k for k, op in enumerate(operations) if op == self.loop) + 1
-        rest = [op for op in operations[start:-1] if not self.forms.is_index(op)]
+        rest = self.core(operations[start:-1], self.after)
         found: list[_Epilogue] = []
         carried: list[ir.Value] = list(self.loop.results)
-        trips = high * self.copies
         while rest:
-            looped = rest[0].name == "affine.for"
             try:
-                if looped:
-                    part = self._epilogue_loop(rest[0], carried, trips)
+                if rest[0].name == "affine.for":
+                    part = self._epilogue_loop(model, rest[0], carried, trips)
                 else:
-                    one = rest[: self.count]
-                    self._check(one, carried, Linear(trips))
-                    part = _Epilogue(one, 1, self._live_out_of(one))
+                    one = rest[: len(model.operations)]
+                    further = self._part(Linear(trips), self.after, one, carried)
+                    _Match(self, [model, further])
+                    part = _Epilogue(one, 1, further.live_out)
             except NoMatch:
                 break
             found.append(part)
@@ -339,7 +232,7 @@ class _Iteration:
         return found
 
     def _epilogue_loop(
-        self, loop: ir.Operation, carried: Sequence[ir.Value], start: int
+        self, model: _Part, loop: ir.Operation, carried: Sequence[ir.Value], start: int
     ) -> _Epilogue:
         """A loop over the iterations from `start` on."""
         low, high, step = for_bounds(loop) or (0, 0, 0)
@@ -347,15 +240,12 @@ class _Iteration:
         *operations, end = [o.operation for o in loop.regions[0].blocks[0].operations]
         if (low, step) != (0, 1) or high < 1 or loop_inits(loop) != list(carried):
             raise NoMatch("it does not continue the loop")
-        outer = self.forms
-        self.forms = _Forms(outer.domain.with_index(index, (0, high - 1)))
-        try:
-            core = [op for op in operations if not self.forms.is_index(op)]
-            self._check(core, arguments, Linear(start, {index: 1}))
-            if self._live_out_of(core) != list(end.operands):
-                raise NoMatch("it carries other values")
-        finally:
-            self.forms = outer
+        copy = self._copy_of(loop)
+        number = Linear(start, {index: 1})
+        further = self._part(number, copy, self.core(operations, copy), arguments)
+        _Match(self, [model, further])
+        if further.live_out != list(end.operands):
+            raise NoMatch("it carries other values")
         return _Epilogue([loop], high, list(loop.results))
 
     def _only_between(self, found: list[_Epilogue]) -> bool:
@@ -369,75 +259,111 @@ class _Iteration:
             for use in value.uses
         )
 
-    # --- the rolled loop ---
 
-    def write(self, epilogue: list[_Epilogue]) -> ir.Operation:
+@dataclass(frozen=True)
+class _Row:
+    """Corresponding operations of all parts; `model` is the first part's."""
+
+    model: ir.Operation
+    operands: list[Node]
+    subscripts: list[Column]
+    results: list[Node] = field(default_factory=list)
+
+
+class _Match:
+    """Parts that are iterations of one loop. Raises `NoMatch`."""
+
+    def __init__(self, code: _Code, parts: Sequence[_Part]) -> None:
+        self.code = code
+        self.family = Family(code.shapes, [part.copy for part in parts])
+        if len({len(part.operations) for part in parts}) > 1:
+            raise NoMatch("a copy is not complete")
+        self.carried = self._defined([part.carried for part in parts])
+        rows = zip(*(part.operations for part in parts), strict=True)
+        self.rows = [self._row(operations) for operations in rows]
+        self.progression = Progression(self.family, [part.number for part in parts])
+
+    def _defined(self, values: Sequence[Sequence[ir.Value]]) -> list[Node]:
+        """The nodes of values that the iteration defines."""
+        keys = list(zip(*values, strict=True))
+        for key in keys:
+            self.family.nodes[key] = Node(key[0], "defined")
+        return [self.family.nodes[key] for key in keys]
+
+    def _row(self, operations: Sequence[ir.Operation]) -> _Row:
+        model = operations[0]
+        count = ACCESSES.get(model.name)
+        for op in operations[1:]:
+            types = [r.type for r in model.results] == [r.type for r in op.results]
+            alike = count is not None or attributes_of(model) == attributes_of(op)
+            if model.name != op.name or not types or not alike:
+                raise NoMatch("a copy has another operation")
+            if count is None and len(op.operands) != len(model.operands):
+                raise NoMatch("a copy has another operation")
+        data = zip(*(list(op.operands)[:count] for op in operations), strict=True)
+        row = _Row(model, [self.family.node(values) for values in data], [])
+        if count is not None:
+            forms = [
+                self._subscripts(op, copy)
+                for op, copy in zip(operations, self.family.copies, strict=True)
+            ]
+            row.subscripts.extend(map(self.family.column, zip(*forms, strict=True)))
+        row.results.extend(self._defined([list(op.results) for op in operations]))
+        return row
+
+    def _subscripts(self, op: ir.Operation, copy: Copy) -> list[Linear]:
+        """The subscripts over loop indices only."""
+        forms = access_forms(op)
+        values = {v for form in forms or [] for v in form.terms}
+        known = {v: form for v in values if (form := self.code.shapes.form(v, copy)) is not None}
+        if forms is None or len(known) < len(values):
+            raise NoMatch("a subscript is not linear")
+        return [form.substituted(known) for form in forms]
+
+    def graph(self) -> IterationGraph:
+        """The data flow of an iteration."""
+        sources = {node: Source(True, k) for k, node in enumerate(self.carried)}
+        for k, row in enumerate(self.rows):
+            sources.update((node, Source(False, k)) for node in row.results)
+        takes = [[sources.get(node) for node in row.operands] for row in self.rows]
+        live_out = [position for position, _ in self.code.sources]
+        return IterationGraph([row.model.name for row in self.rows], takes, live_out)
+
+    def write(self, trips: int, epilogue: list[_Epilogue]) -> ir.Operation:
         """Replace the loop and its epilogue by the rerolled loop."""
-        _, high, _ = for_bounds(self.loop) or (0, 0, 1)
-        trips = high * self.copies + sum(part.trips for part in epilogue)
-        with self.loop.location, ir.InsertionPoint(self.loop):
-            new, body = affine_for(0, trips, 1, loop_inits(self.loop))
+        loop = self.code.loop
+        trips += sum(part.trips for part in epilogue)
+        with loop.location, ir.InsertionPoint(loop):
+            new, body = affine_for(0, trips, 1, loop_inits(loop))
         index, *carried = body.arguments
-        made: list[ir.Operation] = []
+        rebuild = Rebuild(self.progression, [index])
+        rebuild.built.update(zip(self.carried, carried, strict=True))
         with ir.InsertionPoint(body):
-            for k, op in enumerate(self.model):
-                with op.location:
-                    made.append(self._copy(k, op, index, carried, made))
-            with self.loop.location:
-                affine_yield(self._live_out_of(made))
-        old = epilogue[-1].live_out if epilogue else list(self.loop.results)
+            for row in self.rows:
+                with row.model.location:
+                    copy = self._copy(row, rebuild)
+                rebuild.built.update(zip(row.results, copy.results, strict=True))
+            with loop.location:
+                affine_yield([rebuild.value(self.rows[p].results[r]) for p, r in self.code.sources])
+        old = epilogue[-1].live_out if epilogue else list(loop.results)
         for value, result in zip(old, new.results, strict=True):
             value.replace_all_uses_with(result)
         for part in reversed(epilogue):
             for op in reversed(part.operations):
                 erase(op)
-        erase(self.loop)
+        erase(loop)
         return new
 
-    def _copy(
-        self,
-        k: int,
-        op: ir.Operation,
-        index: ir.Value,
-        carried: Sequence[ir.Value],
-        made: Sequence[ir.Operation],
-    ) -> ir.Operation:
-        values = []
-        for operand, old in zip(self.operands[k], self._data(op), strict=True):
-            if operand.kind == "core":
-                values.append(made[operand.number].results[operand.result])
-            elif operand.kind == "carried":
-                values.append(carried[operand.number])
-            elif operand.kind == "same":
-                values.append(old)
-            else:
-                values.append(_materialized(_at(operand, Linear.index(index)), old.type))
-        if op.name not in ACCESSES:
-            copy = op.clone().operation
+    def _copy(self, row: _Row, rebuild: Rebuild) -> ir.Operation:
+        values = [rebuild.value(node) for node in row.operands]
+        if row.model.name not in ACCESSES:
+            copy = row.model.clone().operation
             for position, value in enumerate(values):
                 copy.operands[position] = value
             return copy
-        map_, dims = to_map([_at(s, Linear.index(index)) for s in self.subscripts[k]])
-        if op.name == "affine.store":
+        map_, dims = to_map([rebuild.form(column) for column in row.subscripts])
+        if row.model.name == "affine.store":
             return affine_store(values[0], values[1], map_, dims)
         load = defining_op(affine_load(values[0], map_, dims))
         assert load is not None
         return load
-
-
-def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
-    return {} if op.name in ACCESSES else attributes_of(op)
-
-
-def _at(operand: _Operand, iteration: Linear) -> Linear:
-    """The form of an index in an iteration."""
-    return operand.form + iteration.scaled(operand.step)
-
-
-def _materialized(form: Linear, type_: ir.Type) -> ir.Value:
-    """A value computed from the form."""
-    if form.is_constant():
-        return arith.constant(type_, form.const)
-    map_, dims = to_map([form])
-    value = affine_apply(map_, dims)
-    return value if isinstance(type_, ir.IndexType) else arith.index_cast(type_, value)

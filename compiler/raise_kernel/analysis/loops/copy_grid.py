@@ -17,7 +17,7 @@ import numpy as np
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.point_boxes import box_of
-from raise_kernel.analysis.loops.copies import Copy, Family, Node, reduction_of
+from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, reduction_of
 from raise_kernel.bindings import (
     affine_apply,
     affine_if,
@@ -54,14 +54,46 @@ class MovingGuard:
         return Constraint(self.form.at(indices), self.equality)
 
 
-class Grid:
+@dataclass
+class Solved:
+    """Copies whose columns and guards are affine in new indices."""
+
+    family: Family
+    columns: dict[Column, Moving]
+    guards: dict[Node, list[MovingGuard]]
+
+
+class Progression(Solved):
+    """Copies at the points `numbers` of one new index: linear forms over their own indices.
+
+    The first copy must have an own index. NoMatch if a column is not affine in the new index.
+    """
+
+    def __init__(self, family: Family, numbers: Sequence[Linear]) -> None:
+        super().__init__(family, {}, {})
+        if any(node.guards for node in family.nodes.values()):
+            raise NoMatch("a copy uses a value under a guard")
+        ((index, copies),) = numbers[0].terms.items()
+        for column in family.columns.values():
+            step = column.own[0].terms.get(index, 0) // copies
+            bases = {
+                own - number.scaled(step) for own, number in zip(column.own, numbers, strict=True)
+            }
+            base = bases.pop()
+            if bases or not base.is_constant():
+                raise NoMatch("an index does not advance by equal steps")
+            self.columns[column] = Moving(column.outer + base, (step,))
+
+
+class Grid(Solved):
     """The box of the points of all copies. NoMatch if there is none.
 
     `values`: for each copy the values of its own indices at its iterations, and their number.
     """
 
     def __init__(self, family: Family, values: Sequence[tuple[Values, int]]) -> None:
-        self.family, self.values = family, values
+        super().__init__(family, {}, {})
+        self.values = values
         if not family.columns:
             raise NoMatch("it loads nothing")
         self.points = [
@@ -159,18 +191,24 @@ class Grid:
 
 
 class Rebuild:
-    """Builds the common expression at the insertion point, over `indices` of the grid."""
+    """Builds the common expression at the insertion point, over the new `indices`.
 
-    def __init__(self, grid: Grid, indices: Sequence[ir.Value]) -> None:
-        self.grid, self.indices = grid, indices
-        self._built: dict[Node, ir.Value] = {}
+    `built`: the values of nodes that are built, or given.
+    """
+
+    def __init__(self, solved: Solved, indices: Sequence[ir.Value]) -> None:
+        self.solved, self.indices = solved, indices
+        self.built: dict[Node, ir.Value] = {}
         # The new indices of inner reductions.
         self._names: dict[ir.Value, ir.Value] = {}
 
     def value(self, node: Node) -> ir.Value:
-        if node not in self._built:
-            self._built[node] = self._value(node)
-        return self._built[node]
+        if node not in self.built:
+            self.built[node] = self._value(node)
+        return self.built[node]
+
+    def form(self, column: Column) -> Linear:
+        return self._form(self.solved.columns[column])
 
     def _form(self, moving: Moving) -> Linear:
         names = {v: Linear.index(n) for v, n in self._names.items()}
@@ -179,12 +217,12 @@ class Rebuild:
     def _value(self, node: Node) -> ir.Value:
         if node.kind == "same":
             return self._names.get(node.value, node.value)
-        forms = [self._form(self.grid.columns[column]) for column in node.columns]
+        forms = [self.form(column) for column in node.columns]
         if node.kind == "integer":
             return integer(forms[0], node.value.type)
         if node.kind == "affine.if":
             then, otherwise = (partial(self.value, part) for part in node.operands)
-            return self._guarded(self.grid.guards[node], then, otherwise, node.value.type)
+            return self._guarded(self.solved.guards[node], then, otherwise, node.value.type)
         if node.kind == "scf.if":
             return self._conditional(node)
         op = ir.OpResult(node.value).owner.operation
@@ -232,17 +270,17 @@ class Rebuild:
 
     def _inside(self, block: ir.Block, build: Build, end: str = "affine.yield") -> None:
         """Fill a block that yields a value; what is built there is not visible after it."""
-        outside = dict(self._built)
+        outside = dict(self.built)
         with ir.InsertionPoint(block):
             ir.Operation.create(end, operands=[build()])
-        self._built = outside
+        self.built = outside
 
     def _reduction(self, op: ir.Operation, node: Node) -> ir.Value:
         kind, started, _ = reduction_of(node.value)
         lower, upper, steps = ([b[k] for b in parallel_box(op)] for k in range(3))
         with op.location:
             new, body = affine_parallel_reduce(lower, upper, [kind], [node.value.type], steps)
-        arguments = map(self.grid.family.shapes.renamed, op.regions[0].blocks[0].arguments)
+        arguments = map(self.solved.family.shapes.renamed, op.regions[0].blocks[0].arguments)
         names = self._names
         self._names = {**names, **dict(zip(arguments, body.arguments, strict=True))}
         with op.location:
