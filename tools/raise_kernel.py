@@ -67,6 +67,8 @@ def run(argv: list[str]) -> int:
     def work() -> object:
         if argv[:1] == ["cache"]:
             return cache(args=argv[1:], prog_name="raise-kernel cache", standalone_mode=False)
+        if argv[:1] == ["doctor"]:
+            return doctor(args=argv[1:], prog_name="raise-kernel doctor", standalone_mode=False)
         return cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
 
     return exit_code(work, ["raise-kernel", *argv])
@@ -172,7 +174,8 @@ def run(argv: list[str]) -> int:
 def cli(**options: Any) -> None:
     """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
 
-    `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels.
+    `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels, `raise-kernel
+    doctor` shows what this machine has.
     """
     config.check()
     check_environment()
@@ -207,6 +210,23 @@ def cache(action: str) -> None:
     click.echo(f"in use: {'yes' if found.enabled else 'no, RAISE_KERNEL_CACHE is off'}")
     click.echo(f"entries: {found.entries}")
     click.echo(f"size: {found.size} of {found.limit} bytes")
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+def doctor() -> int:
+    """Show what this machine has, and try each executor on one kernel.
+
+    The exit code is 1 where an executor does not work.
+    """
+    config.check()
+    check_environment()
+    from raise_kernel.tools.doctor import findings
+
+    code = 0
+    for finding in findings():
+        click.echo(str(finding))
+        code |= finding.wrong
+    return code
 
 
 def _listed(settings: Settings, step: Callable[[str], None]) -> str:

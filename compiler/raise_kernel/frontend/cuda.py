@@ -55,7 +55,7 @@ def find_clang(explicit: str | None = None) -> str:
         return found
     newest, named = max(_versioned_clangs(), default=(0, None))
     found = shutil.which("clang") or named
-    if newest >= OLDEST_CLANG and 0 < _version_of(found) < OLDEST_CLANG:
+    if newest >= OLDEST_CLANG and 0 < clang_version(found) < OLDEST_CLANG:
         found = named
     if found is None:
         raise Refusal(
@@ -120,7 +120,7 @@ def compile_cuda(
     if path is not None:
         read_bytes(path)
     compiler = find_clang(clang)
-    if clang is not None and not _version_of(compiler):
+    if clang is not None and not clang_version(compiler):
         hint = "its --version does not name a clang"
         raise Refusal("RK009", f"{clang} is no clang", hint=hint)
     common = [
@@ -219,14 +219,14 @@ def _run(command: list[str], folder: str, source: str) -> None:
 
 def _advice(clang: str) -> str | None:
     """What to do about a clang that is too old for the header."""
-    version = _version_of(clang)
+    version = clang_version(clang)
     if version == 0 or version >= OLDEST_CLANG:
         return None
     return f"{clang} is clang {version}: install {OLDEST_CLANG} or newer"
 
 
 @functools.cache
-def _version_of(clang: str | None) -> int:
+def clang_version(clang: str | None) -> int:
     """Its major version; 0 where it names none."""
     if clang is None:
         return 0
