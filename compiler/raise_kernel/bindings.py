@@ -53,6 +53,7 @@ __all__ = [
     "math",
     "may_hold",
     "memref",
+    "optimized_kernels",
     "parse_module",
     "passmanager",
     "rewrite",
@@ -246,6 +247,11 @@ def kernels(module: ir.Module) -> list[ir.Operation]:
     ]
     marked = [f for f in funcs if "rk.kernel" in f.attributes]
     return marked or funcs
+
+
+def optimized_kernels(module: ir.Module) -> list[ir.Operation]:
+    """The kernels whose tensor operations may become others: `rk.optimize` is not "none"."""
+    return [k for k in kernels(module) if text_attribute(k, "rk.optimize") != "none"]
 
 
 def int_array(op: ir.Operation, name: str) -> list[int] | None:

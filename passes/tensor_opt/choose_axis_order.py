@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
@@ -45,9 +45,7 @@ FREE_OPERANDS = frozenset({"broadcast_in_dim", "iota"})
 )
 def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
     """Turn chains of elementwise operations to the order of axes with the fewest transposes."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
 
         def turned(g: Graph, results: list[Node], on_cpu: bool = on_cpu) -> list[Node]:

@@ -19,7 +19,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
@@ -44,9 +44,7 @@ KEPT = 1 << 24
 )
 def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
     """Mark scatters whose indices are known to be different."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         rewriter = Rewriter({"scatter": [_Marker().unique_scatter]})
         rewriter.function(kernel)
         for count in rewriter.counts.values():

@@ -38,7 +38,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import int_array, ir, kernels, text_attribute
+from raise_kernel.bindings import int_array, ir, optimized_kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
@@ -95,9 +95,7 @@ class PeelEdges:
     elements: int = 1 << 16
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            if text_attribute(kernel, "rk.optimize") == "none":
-                continue
+        for kernel in optimized_kernels(module):
             if text_attribute(kernel, "rk.update_form") not in ("", "update"):
                 continue
             if text_attribute(kernel, "rk.target") in ("", "cpu") and self._concerns(kernel):

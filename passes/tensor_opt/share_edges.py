@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, optimized_kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
@@ -54,9 +54,7 @@ class _View:
 @register_pass("share-edges", stage="tensor-opt", needs=("stablehlo.concatenate",))
 def share_edges(module: ir.Module, ctx: PassContext) -> None:
     """Slice shifted copies of an array from one array with edges, on CPUs."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         if text_attribute(kernel, "rk.target") in ("", "cpu"):
             concerns = Concerns.of("concatenate")
             Rewriter({}, whole=_shared, everywhere=True, concerns=concerns).function(kernel)

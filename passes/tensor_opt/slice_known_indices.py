@@ -29,7 +29,7 @@ from math import prod
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
@@ -68,9 +68,7 @@ Lines = dict[int, tuple[int, np.ndarray]]
 )
 def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
     """Turn gathers and scatters at known places into slices; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         slicer = _Slicer()
         Rewriter({"gather": [slicer.gather], "scatter": [slicer.scatter]}).function(kernel)
         if slicer.found:

@@ -24,7 +24,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, prod
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
+from raise_kernel.bindings import defining_op, ir, optimized_kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
@@ -64,9 +64,7 @@ class UnrollLoops:
     operations: int = 1000
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            if text_attribute(kernel, "rk.optimize") == "none":
-                continue
+        for kernel in optimized_kernels(module):
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             if not {"turns", "turns_unrolled"} <= table.fixed.keys():
                 continue

@@ -26,9 +26,11 @@ class Algebra:
     """What elements do. Each method takes and returns arrays of them, and those that are not in
     `operations` are not called."""
 
-    # The operations that it has, of the keys of `OPERATIONS`, and the kinds of its reductions.
+    # The operations that it has, of the keys of `OPERATIONS`, and the kinds of its reductions and
+    # scatters.
     operations: ClassVar[frozenset[str]] = frozenset()
     reductions: ClassVar[frozenset[str]] = frozenset({"add"})
+    scatters: ClassVar[frozenset[str]] = frozenset({"set", "add"})
 
     def computes(self, op: Operation) -> Rule:
         """How the elements of `op` are computed from those of its operands."""
@@ -102,7 +104,7 @@ def _cumulate(a: Algebra, op: Operation, x: Arrays) -> np.ndarray:
 
 
 def _scatter(a: Algebra, op: Operation, x: Arrays) -> np.ndarray:
-    if op.attr.kind not in ("set", "add"):
+    if op.attr.kind not in a.scatters:
         raise NoMatch("it uses scatter")
     return scatter(x, op.attr, a.added if op.attr.kind == "add" else None)
 

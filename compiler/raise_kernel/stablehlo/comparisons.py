@@ -6,6 +6,8 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned
+
 # Whether `a DIRECTION b`, of numbers or arrays.
 HOLDS: dict[str, Callable[[Any, Any], Any]] = {
     "EQ": operator.eq,
@@ -25,3 +27,10 @@ NEGATED = {"EQ": "NE", "NE": "EQ", "LT": "GE", "LE": "GT", "GT": "LE", "GE": "LT
 
 # Those that order their operands.
 ORDERS = frozenset({"LT", "LE", "GT", "GE"})
+
+
+def kind_of(element: str) -> str:
+    """How elements of a type are compared."""
+    if not is_integer(element):
+        return "FLOAT"
+    return "UNSIGNED" if is_unsigned(element) else "SIGNED"

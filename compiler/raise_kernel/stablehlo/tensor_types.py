@@ -39,3 +39,9 @@ def tensor_type(type_: ir.Type) -> TensorType:
 def dtype_of(element: ir.Type) -> np.dtype:
     """The NumPy dtype of an element type."""
     return numpy_dtype(str(element))
+
+
+def of_floats(value: ir.Value) -> bool:
+    """Whether a value is a tensor of floats."""
+    type_ = value.type
+    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)

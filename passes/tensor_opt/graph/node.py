@@ -13,7 +13,7 @@ operations that rules look into are tuples of ints; any other operation has its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple, TypeVar
@@ -113,6 +113,13 @@ class Node:
         return f"{self.op}[{self.attr}]({names}) : {shape}x{self.element}"
 
 
+def moved_from(node: Node, moves: Container[str] = ("reshape",)) -> Node:
+    """What these operations, which have the elements of their first operand, move to a node."""
+    while node.op in moves:
+        node = node.operands[0]
+    return node
+
+
 def splat_value(node: Node) -> np.ndarray | None:
     """The 0-d element of a splat constant, else None."""
     if not isinstance(node.attr, Splat):
@@ -164,13 +171,13 @@ def make_in_order(
     return known[root]
 
 
-def in_order(roots: Sequence[Node]) -> list[Node]:
-    """Every node that `roots` need, operands first."""
+def in_order(roots: Iterable[Node], stops: Container[Node] = ()) -> list[Node]:
+    """Every node that `roots` need, operands first; of `stops`, not what those need."""
     done: dict[Node, None] = {}
     stack = list(roots)
     while stack:
         node = stack[-1]
-        missing = [o for o in node.operands if o not in done]
+        missing = [] if node in stops else [o for o in node.operands if o not in done]
         if missing and node not in done:
             stack += missing
             continue
@@ -179,6 +186,6 @@ def in_order(roots: Sequence[Node]) -> list[Node]:
     return list(done)
 
 
-def reached(roots: Sequence[Node]) -> set[Node]:
-    """The nodes, and all that they are computed from."""
-    return set(in_order(roots))
+def reached(roots: Iterable[Node], stops: Container[Node] = ()) -> set[Node]:
+    """The nodes, and all that they are computed from; of `stops`, not what those are."""
+    return set(in_order(roots, stops))

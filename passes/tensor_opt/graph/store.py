@@ -28,6 +28,19 @@ from raise_kernel.stablehlo.write import ATTRIBUTES
 Inner = Callable[[ir.Operation, Inside, Sequence[Node], dict[Node, ir.Value]], None]
 
 
+def _no_blocks(*_: object) -> None:
+    raise AssertionError("an operation with blocks among new ones")
+
+
+def built(nodes: Sequence[Node], values: dict[Node, ir.Value]) -> list[ir.Value]:
+    """The values of nodes without blocks, computed at the insertion point from these `values`."""
+    end = ir.Operation.create("stablehlo.return", operands=[])
+    storer = Storer(end, values, _no_blocks)
+    made = [storer.value(node) for node in nodes]
+    erase(end)
+    return made
+
+
 class Storer:
     """Writes the nodes of one block before its terminator, operands first."""
 

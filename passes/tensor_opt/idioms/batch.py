@@ -14,7 +14,7 @@ from math import prod
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
-from raise_kernel.passes.tensor_opt.graph.node import Node, Origin
+from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, make_in_order
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import CELLWISE, batched
 from raise_kernel.stablehlo.elements import is_integer
@@ -68,24 +68,18 @@ class Batch:
 
     def of(self, root: Node) -> tuple[Node, bool]:
         """A node of the body in the outer graph, and whether it has the axis of iterations."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self.known:
-                stack.pop()
-                continue
-            missing = [o for o in node.operands if o not in self.known]
-            if node.op in ("dynamic_slice", "dynamic_update_slice"):
-                # Starts are read as forms of the counter.
-                missing = [o for o in node.operands[:1] if o not in self.known]
-            if missing:
-                stack += missing
-                continue
-            self.known[node] = made, varies = self._make(node)
-            if varies:
-                self.largest = max(self.largest, made.size)
-            stack.pop()
-        return self.known[root]
+        return make_in_order(root, self.known, self._needed, self._made)
+
+    def _needed(self, node: Node) -> Sequence[Node]:
+        # Starts are read as forms of the counter.
+        moves = node.op in ("dynamic_slice", "dynamic_update_slice")
+        return node.operands[:1] if moves else node.operands
+
+    def _made(self, node: Node) -> tuple[Node, bool]:
+        made, varies = self._make(node)
+        if varies:
+            self.largest = max(self.largest, made.size)
+        return made, varies
 
     def moving(
         self,

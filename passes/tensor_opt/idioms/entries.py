@@ -8,11 +8,12 @@ new first axis). What has no such form raises `NoMatch`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import prod
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import CELLWISE, batched
 
@@ -31,27 +32,24 @@ class Entries:
         self.count = count
         ahead = g.iota((count,), 0, counter.element)
         number = g.binary("add", g.broadcast(counter, (), (count,)), ahead)
+        # A node that is the same in all iterations stands for itself.
         self.known: dict[Node, Node] = {counter: number}
         self.changing = set(changing)
-        self._fixed: set[Node] = set()
 
     def readable(self, nodes: Sequence[Node]) -> Entries:
         """The same, where these nodes may be read as they are when the turn begins."""
-        made = Entries.__new__(Entries)
-        made.g, made.count, made.known = self.g, self.count, dict(self.known)
-        made.changing = self.changing - set(nodes)
-        made._fixed = set(self._fixed)
+        made = copy(self)
+        made.known, made.changing = dict(self.known), self.changing - set(nodes)
         return made
 
-    def varies(self, root: Node) -> bool:
+    def varies(self, node: Node) -> bool:
         """Whether a node is another one in each iteration."""
-        self.of(root)
-        return root in self.known
+        return self.of(node) is not node
 
-    def all(self, root: Node) -> Node:
+    def all(self, node: Node) -> Node:
         """A node's values in all iterations of a turn."""
-        made = self.of(root)
-        return made if root in self.known else self.spread(made)
+        made = self.of(node)
+        return self.spread(made) if made is node else made
 
     def spread(self, node: Node) -> Node:
         """What is the same in all iterations, along the new axis."""
@@ -59,31 +57,21 @@ class Entries:
 
     def of(self, root: Node) -> Node:
         """A node in all iterations, or itself where it is the same in all of them."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self.known or node in self._fixed:
-                stack.pop()
-                continue
-            if node in self.changing:
-                raise NoMatch("an iteration reads what another one changes")
-            missing = [o for o in node.operands if o not in self.known and o not in self._fixed]
-            if missing:
-                stack += missing
-                continue
-            stack.pop()
-            if any(o in self.known for o in node.operands):
-                self.known[node] = self._make(node)
-            else:
-                self._fixed.add(node)
-        return self.known.get(root, root)
+        return make_in_order(root, self.known, self._needed, self._made)
 
-    def _make(self, node: Node) -> Node:
+    def _needed(self, node: Node) -> Sequence[Node]:
+        if node in self.changing:
+            raise NoMatch("an iteration reads what another one changes")
+        return node.operands
+
+    def _made(self, node: Node) -> Node:
+        varies = [self.known[o] is not o for o in node.operands]
+        if not any(varies):
+            return node
         if node.op == "gather":
             return self.gather(node)
         if node.op not in FOLLOWED:
             raise NoMatch(f"it uses {node.op}")
-        varies = [o in self.known for o in node.operands]
         return self.g.formed(
             batched(node, self.count, varies, first=False).form,
             [self.all(o) for o in node.operands],
@@ -94,7 +82,7 @@ class Entries:
         numbers = node.attr
         assert isinstance(numbers, Gather)
         array, index = node.operands
-        if array in self.known or prod(numbers.sizes) != 1:
+        if self.varies(array) or prod(numbers.sizes) != 1:
             raise NoMatch("it gathers from an array that changes")
         if numbers.offset_dims or numbers.operand_batch:
             raise NoMatch("it gathers more than single elements")

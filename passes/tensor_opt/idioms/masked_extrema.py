@@ -13,8 +13,8 @@ from collections.abc import Collection, Sequence
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, reached
 from raise_kernel.stablehlo.combiners import identity
-from raise_kernel.stablehlo.comparisons import SWAPPED
-from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype
+from raise_kernel.stablehlo.comparisons import SWAPPED, kind_of
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 # Masks that are looked into, at most.
 MASKS = 16
@@ -40,7 +40,7 @@ def without_masks(g: Graph, root: Node, argument: Node, carried: Collection[Node
     if word not in ("LT", "GT") or best not in known or reached([x]) & known:
         return root
     worst = identity("max" if word == "GT" else "min", numpy_dtype(x.element))
-    if worst is None or test.attr[1] not in ("", _signs(x.element)):
+    if worst is None or test.attr[1] not in ("", kind_of(x.element)):
         return root
     if any(n.shape != x.shape for n in (*free, argument)):
         return root
@@ -69,10 +69,3 @@ def _all_of(mask: Node) -> list[Node]:
     if mask.op != "and":
         return [mask]
     return [m for o in mask.operands for m in _all_of(o)]
-
-
-def _signs(element: str) -> str:
-    """How elements are compared."""
-    if not is_integer(element):
-        return "FLOAT"
-    return "UNSIGNED" if is_unsigned(element) else "SIGNED"

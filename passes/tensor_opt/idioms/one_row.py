@@ -6,9 +6,11 @@ tensors with an axis of length one in front.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.node import make_in_order
 from raise_kernel.stablehlo.batching import batched
 
 
@@ -21,23 +23,14 @@ class OneRow:
 
     def of(self, root: Node) -> Node:
         """The node with its axis, made from operands with theirs where an operation has a rule."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self.known:
-                stack.pop()
-                continue
-            operands = OPERANDS.get(node.op, len(node.operands)) if node.op in FOLLOWED else 0
-            missing = [o for o in node.operands[:operands] if o not in self.known]
-            if missing:
-                stack += missing
-                continue
-            stack.pop()
-            self.known[node] = self._made(node, operands)
-        return self.known[root]
+        return make_in_order(root, self.known, self._rowed, self._made)
 
-    def _made(self, node: Node, count: int) -> Node:
-        """The operation on `count` operands that have their axis, and on the others."""
+    def _rowed(self, node: Node) -> Sequence[Node]:
+        """The operands that get the axis."""
+        return node.operands[: OPERANDS.get(node.op)] if node.op in FOLLOWED else ()
+
+    def _made(self, node: Node) -> Node:
+        count = len(self._rowed(node))
         if not count:
             return self.g.reshape(node, (1, *node.shape))
         operands = [*(self.known[o] for o in node.operands[:count]), *node.operands[count:]]

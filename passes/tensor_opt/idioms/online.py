@@ -23,7 +23,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, in_order, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, in_order, moved_from, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.online_cases import (
     CASES,
@@ -77,7 +77,7 @@ def running_maximum(carried: Node, root: Node, init: Node) -> Maximum | None:
         return None
     region = _Region([root], {carried})
     terms = [n for n in region.inputs if is_float(n.element) and not isinstance(n.attr, Splat)]
-    sources = {_source(n) for n in terms}
+    sources = {moved_from(n, ("reshape", "broadcast_in_dim")) for n in terms}
     same = [n for n in terms if n.shape == carried.shape]
     if len(sources) != 1 or not same:
         return None
@@ -150,13 +150,6 @@ def _scale(weights: dict[Case, Weights]) -> float:
     return 1.0 if abs(scale - 1.0) < _TOLERANCE else scale
 
 
-def _source(node: Node) -> Node:
-    """What a node has the elements of, in the same order."""
-    while node.op in ("reshape", "broadcast_in_dim"):
-        node = node.operands[0]
-    return node
-
-
 def _axes(region: _Region, maximum: Maximum, carried: Node) -> tuple[int, ...] | None:
     """Where the maximum's axes are in the sum: the same wherever one becomes the other."""
     shape = maximum.carried.shape
@@ -200,25 +193,9 @@ class _Region:
 
 def _path(node: Node, source: Node) -> list[Node] | None:
     """The nodes from `source` to `node`, operands first; None where it needs something else."""
-    path: dict[Node, None] = {}
-    stack = [node]
-    while stack:
-        at = stack[-1]
-        if at in path or at is source or isinstance(at.attr, Splat):
-            stack.pop()
-            continue
-        if not is_followed(at):
-            return None
-        missing = [
-            o
-            for o in at.operands
-            if o not in path and o is not source and not isinstance(o.attr, Splat)
-        ]
-        if missing:
-            stack += missing
-            continue
-        path[stack.pop()] = None
-    return list(path)
+    path = [n for n in in_order([node], {source}) if n is not source]
+    path = [n for n in path if not isinstance(n.attr, Splat)]
+    return path if all(map(is_followed, path)) else None
 
 
 # What the sum so far and the term are multiplied by.

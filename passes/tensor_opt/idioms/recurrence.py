@@ -52,11 +52,6 @@ class Running:
         sums = g.cumulate(self.clean, neutral(g, self.kind, element), 0, self.kind)
         return self._begun(g, sums, g.broadcast(self.init, _after(self.init), sums.shape))
 
-    def exclusive(self, g: Graph) -> Node:
-        """The value before each iteration."""
-        after = self.inclusive(g)
-        return shifted(g, after, self.init)
-
     def _begun(self, g: Graph, sums: Node, init: Node) -> Node:
         """`sums` with the initial value in front."""
         if _changes_nothing(self.kind, init):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -40,18 +40,22 @@ class Step:
     def moved(self, move: Move) -> Row | None:
         """The first operand with its elements elsewhere."""
         row = self.rows[0]
-        return None if row is None else moved(row, move)
+        return None if row is None else _lifted(lambda x: move(x[0]), [row])
 
 
-def moved(row: Row, move: Move) -> Row:
-    """The row with its elements elsewhere."""
-    if isinstance(row, Ints):
-        return Ints(move(row.base), move(row.step))
-    if isinstance(row, Masked):
-        yes, no = moved(row.yes, move), moved(row.no, move)
-        assert isinstance(yes, Ints) and isinstance(no, Ints)
-        return Masked(move(row.mask), yes, no)
-    return Data(move(row.terms))
+def _lifted(move: Callable[[list[np.ndarray]], np.ndarray], rows: Sequence[Row]) -> Row | None:
+    """Rows of one kind whose elements are moved into one."""
+    if all(isinstance(r, Data) for r in rows):
+        return Data(move([r.terms for r in rows if isinstance(r, Data)]))
+    if all(isinstance(r, Ints) for r in rows):
+        ints = [r for r in rows if isinstance(r, Ints)]
+        return Ints(move([r.base for r in ints]), move([r.step for r in ints]))
+    row = rows[0]
+    if len(rows) > 1 or not isinstance(row, Masked):
+        return None
+    yes, no = (_lifted(move, [r]) for r in (row.yes, row.no))
+    assert isinstance(yes, Ints) and isinstance(no, Ints)
+    return Masked(move([row.mask]), yes, no)
 
 
 def _reshape(s: Step) -> Row | None:
@@ -63,7 +67,8 @@ def _move(s: Step) -> Row | None:
     if s.several and unbatched(s.node) is None:
         return None
     form = Formed(s.node.op, s.shape, s.node.element, s.node.attr)
-    return s.moved(lambda x: MOVED[form.op](form, [x]))
+    rows = [row for row in s.rows if row is not None]
+    return _lifted(lambda x: MOVED[form.op](form, x), rows) if len(rows) == len(s.rows) else None
 
 
 def _broadcast(s: Step) -> Row | None:
@@ -96,20 +101,6 @@ def _pad(s: Step) -> Row | None:
     if s.node.element == "i1":
         return Data(put(row.terms, TRUE if cell else FALSE))
     return Data(put(row.terms, s.shared.constant(cell)))
-
-
-def _concatenate(s: Step) -> Row | None:
-    axis = s.node.attr
-    if s.several and axis == 0:
-        return None
-    terms = [p.terms for p in s.rows if isinstance(p, Data)]
-    if len(terms) == len(s.rows):
-        return Data(np.concatenate(terms, axis=axis))
-    ints = [p for p in s.rows if isinstance(p, Ints)]
-    if len(ints) < len(s.rows):
-        return None
-    bases, steps = ([getattr(p, name) for p in ints] for name in ("base", "step"))
-    return Ints(np.concatenate(bases, axis=axis), np.concatenate(steps, axis=axis))
 
 
 def _window(s: Step, first: int, sizes: Shape, within: Shape) -> tuple[slice, ...] | None:
@@ -259,7 +250,7 @@ MOVES: dict[str, Callable[[Step], Row | None]] = {
     "slice": _move,
     "transpose": _move,
     "reverse": _move,
-    "concatenate": _concatenate,
+    "concatenate": _move,
     "pad": _pad,
     "dynamic_update_slice": _update,
     "dynamic_slice": _dynamic_slice,

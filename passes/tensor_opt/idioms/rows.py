@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import prod
+from typing import Any
 
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
-from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Terms
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.row_moves import MOVES, WHOLE, Step
 from raise_kernel.passes.tensor_opt.idioms.row_values import (
     ROW,
@@ -31,6 +32,7 @@ from raise_kernel.passes.tensor_opt.idioms.row_values import (
     masked,
     number,
 )
+from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 from raise_kernel.stablehlo.moves import iota
@@ -83,20 +85,15 @@ class Rows:
         stack = [(root, rowed)]
         while stack:
             node, mode = stack[-1]
-            known = self._rows if mode else self._wholes
-            if node in known:
-                stack.pop()
-                continue
-            wanted = [w for w in self._needs(node, mode)
+            known: dict[Node, Any] = self._rows if mode else self._wholes
+            wanted = [] if node in known else [w for w in self._needs(node, mode)
                       if w[0] not in (self._rows if w[1] else self._wholes)]  # fmt: skip
+            stack += wanted
             if wanted:
-                stack += wanted
                 continue
             stack.pop()
-            if mode:
-                self._rows[node] = self._row(node)
-            else:
-                self._wholes[node] = self._whole(node)
+            if node not in known:
+                known[node] = self._row(node) if mode else self._whole(node)
 
     def _needs(self, node: Node, rowed: bool) -> list[tuple[Node, bool]]:
         if node in self.leaves or node in self.carried or node.op == "result":
@@ -158,12 +155,9 @@ class Rows:
         if node.op == "result":
             return self._result(node)[1] or self._leaf(node, shape)
         found = self._made(node, shape)
-        if found is None and (not is_integer(node.element) or self._has_data(node)):
+        if found is None and (not is_integer(node.element) or node.op not in ("constant", "iota")):
             return self._leaf(node, shape)
         return found
-
-    def _has_data(self, node: Node) -> bool:
-        return node.op not in ("constant", "iota")
 
     def _leaf(self, node: Node, shape: tuple[int, ...]) -> Row:
         base = node
@@ -240,10 +234,9 @@ class Rows:
         if len(rows) != 2:
             return None
         a, b = rows
-        if node.op == "add":
-            return self._fits(a.base + b.base, a.step + b.step, node.element)
-        if node.op == "subtract":
-            return self._fits(a.base - b.base, a.step - b.step, node.element)
+        if node.op in ("add", "subtract"):
+            sign = 1 if node.op == "add" else -1
+            return self._fits(a.base + sign * b.base, a.step + sign * b.step, node.element)
         if node.op == "multiply":
             x, y = (a, b) if not b.step.any() else (b, a)
             if y.step.any():
@@ -284,10 +277,7 @@ class Rows:
         same = (signs == np.sign(last)) & ((signs != 0) | (a.step == b.step))
         if not bool(same.all()):
             return None
-        direction = node.attr[0]
-        true = {"LT": signs < 0, "LE": signs <= 0, "GT": signs > 0, "GE": signs >= 0,
-                "EQ": signs == 0, "NE": signs != 0}[direction]  # fmt: skip
-        return Data(np.where(true, TRUE, FALSE))
+        return Data(np.where(HOLDS[node.attr[0]](signs, 0), TRUE, FALSE))
 
     # --- data ---
 
@@ -318,7 +308,12 @@ class Rows:
         if node.op == "select":
             return terms.select
         if node.op == "compare":
-            return _comparison(terms, node)
+            direction, stated = node.attr
+            element = node.operands[0].element
+            if stated == "TOTALORDER" or element == "i1":
+                return None
+            order = _kind(element, stated)
+            return lambda a, b: terms.compare(direction, order, a, b)
         if node.op in ("minimum", "maximum") and node.element != "i1":
             op, kind = node.op[:3], _kind(node.element, "")
             return lambda a, b: a if a == b else terms.make(op, kind, a, b)
@@ -390,25 +385,6 @@ def _kind(element: str, stated: str) -> str:
     if is_float(element):
         return "f"
     return "u" if is_unsigned(element) or stated == "UNSIGNED" else "s"
-
-
-def _comparison(terms: Terms, node: Node) -> Callable[[int, int], int | None] | None:
-    """A comparison of two terms; of floats, where none is NaN."""
-    direction, stated = node.attr
-    element = node.operands[0].element
-    if stated == "TOTALORDER" or element == "i1":
-        return None
-    kind = _kind(element, stated)
-    return {
-        "LT": lambda a, b: terms.less(kind, a, b),
-        "GT": lambda a, b: terms.less(kind, b, a),
-        "LE": lambda a, b: terms.opposite(terms.less(kind, b, a)),
-        "GE": lambda a, b: terms.opposite(terms.less(kind, a, b)),
-        "EQ": lambda a, b: TRUE if a == b else terms.make("equal", kind, min(a, b), max(a, b)),
-        "NE": lambda a, b: (
-            FALSE if a == b else terms.opposite(terms.make("equal", kind, min(a, b), max(a, b)))
-        ),
-    }[direction]
 
 
 def _takes_apart(node: Node) -> bool:

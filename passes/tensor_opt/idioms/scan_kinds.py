@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import splat_value
+from raise_kernel.passes.tensor_opt.graph.node import moved_from, splat_value
 from raise_kernel.stablehlo.attributes import Cumulative
 from raise_kernel.stablehlo.combiners import MONOIDS, identity
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
@@ -62,19 +62,19 @@ class ScanKind:
         test, yes, no = node.operands
         if test.attr[1] not in ("", "FLOAT"):
             return None
-        if {*map(_reshaped, test.operands)} != {_reshaped(yes), _reshaped(no)}:
+        if {*map(moved_from, test.operands)} != {moved_from(yes), moved_from(no)}:
             return None
         larger = test.attr[0] in ("GT", "GE")
         if not larger and test.attr[0] not in ("LT", "LE"):
             return None
-        first = _reshaped(test.operands[0]) is _reshaped(yes)
+        first = moved_from(test.operands[0]) is moved_from(yes)
         return (yes, no) if (larger == first) == (self.monoid == "max") else None
 
     def without_nans(self, node: Node) -> tuple[Node, Node] | None:
         """`select(z != z, x, y)`: z, and y, which it is where z is a number."""
         if not self.only_numbers or node.op != "select":
             return None
-        test = _reshaped(node.operands[0])
+        test = moved_from(node.operands[0])
         if test.op != "compare" or test.attr[0] != "NE" or test.operands[0] is not test.operands[1]:
             return None
         return test.operands[0], node.operands[2]
@@ -137,16 +137,10 @@ def _cumulative(node: Node, monoid: str, name: str = "") -> Cumulative | None:
 
 def _asks_nan(test: Node, x: Node) -> bool:
     """Whether `test` is `x != x`; the same elements may have another shape there."""
-    test = _reshaped(test)
+    test = moved_from(test)
     if test.op != "compare" or test.attr[0] != "NE":
         return False
-    return test.operands[0] is test.operands[1] and _reshaped(test.operands[0]) is _reshaped(x)
-
-
-def _reshaped(node: Node) -> Node:
-    while node.op == "reshape":
-        node = node.operands[0]
-    return node
+    return test.operands[0] is test.operands[1] and moved_from(test.operands[0]) is moved_from(x)
 
 
 ADD = ScanKind("add", "add")

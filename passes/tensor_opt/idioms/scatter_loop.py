@@ -7,6 +7,7 @@ with values that are known without it: the places of all iterations are one scat
 from __future__ import annotations
 
 from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.node import moved_from
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import depends
 from raise_kernel.stablehlo.attributes import Scatter
@@ -16,14 +17,14 @@ COMBINERS = frozenset({"add", "max", "min", "and", "or", "xor"})
 
 def scattered(batch: Batch, root: Node, argument: Node, init: Node) -> Node | None:
     """What is carried after all iterations; None where it is no such scatter."""
-    update = _behind(root)
+    update = moved_from(root)
     if update.op != "scatter":
         return None
     array, index, values = update.operands
     numbers = update.attr
     assert isinstance(numbers, Scatter)
     if (
-        _behind(array) is not argument
+        moved_from(array) is not argument
         or numbers.kind not in COMBINERS
         or numbers.batch
         or numbers.index_batch
@@ -45,10 +46,3 @@ def scattered(batch: Batch, root: Node, argument: Node, init: Node) -> Node | No
     start = g.reshape(init, array.shape)
     made = g.make("scatter", (start, places, parts), array.shape, array.element, whole)
     return g.reshape(made, root.shape)
-
-
-def _behind(node: Node) -> Node:
-    """The node without the reshapes in front of it."""
-    while node.op == "reshape":
-        node = node.operands[0]
-    return node

@@ -15,22 +15,18 @@ precision, so a sum may round differently, as a contraction may. Stencils with h
 five points) stay slices, with a remark: a weight of zero would make NaN of an infinity that the
 kernel does not read. After Moses et al., "Polygeist" and its successors, where stencils compose as
 polynomials do.
-
-Proved: only on request (optimize=convolution): a stencil of a stencil is one linear form, its
-weights multiplied out in double precision; holes are refused. Intermediate sums are reassociated,
-so one that overflows in the kernel need not.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Shape
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.node import splat_value
+from raise_kernel.passes.tensor_opt.graph.node import make_in_order, splat_value
 from raise_kernel.passes.tensor_opt.idioms.convolution import MAX_RANK, convolve, dense_weights
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
@@ -75,44 +71,24 @@ class _Namer:
 
     def node(self, g: Graph, root: Node) -> Node:
         """`root` with the stencils in it named, those that it is a part of first."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self.done:
-                stack.pop()
-                continue
-            form = self.form(node) if _is_sum(node) else None
-            stencil = form is not None and _is_stencil(form)
-            needed = [leaf for leaf, _ in form] if form and stencil else node.operands
-            missing = [o for o in needed if o not in self.done]
-            if missing:
-                stack += missing
-                continue
-            stack.pop()
-            g.place = node.place
-            if form is not None and stencil:
-                self.done[node] = self.build(g, form, node.shape, node.element)
-            else:
-                self.done[node] = g.like(node, [self.done[o] for o in node.operands])
-        return self.done[root]
+        return make_in_order(root, self.done, self._needed, lambda node: self._made(g, node))
+
+    def _needed(self, node: Node) -> Sequence[Node]:
+        form = self.stencil(node)
+        return node.operands if form is None else [leaf for leaf, _ in form]
+
+    def _made(self, g: Graph, node: Node) -> Node:
+        form = self.stencil(node)
+        g.place = node.place
+        if form is not None:
+            return self.build(g, form, node.shape, node.element)
+        return g.like(node, [self.done[o] for o in node.operands])
 
     # --- forms ------------------------------------------------------------------------------
 
     def form(self, node: Node) -> Form | None:
         """What a sum reads, with weights; None where that is too much."""
-        stack = [node]
-        while stack:
-            current = stack[-1]
-            if current in self.forms:
-                stack.pop()
-                continue
-            missing = [o for o in _summed(current) if o not in self.forms]
-            if missing:
-                stack += missing
-                continue
-            stack.pop()
-            self.forms[current] = self._form(current)
-        found = self.forms[node]
+        found = make_in_order(node, self.forms, _summed, self._form)
         return found if len(found) <= MAX_TERMS else None
 
     def _form(self, node: Node) -> Form:

@@ -19,11 +19,6 @@ NaN is never greater: where the tree begins with a number in each lane, NaN is l
 that begins with an element keeps that one where it is NaN, and leaves out others. In any other
 tree, where an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
 signs, the extremum may be either. Refuses nothing.
-
-Proved: each result is followed as a choice in all four cases of a comparison (less, equal, greater,
-NaN); constants that elements are compared with are part of the result.
-
-Guarded: where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree.
 """
 
 from __future__ import annotations
@@ -32,7 +27,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
@@ -83,9 +78,7 @@ ENDS = ("select", "minimum", "maximum", "slice", "reshape", "scatter", "dynamic_
 )
 def name_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Turn trees of compare-and-keep into reductions; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         for _ in range(SWEEPS):
             if not _name_some(block, kernel, ctx):

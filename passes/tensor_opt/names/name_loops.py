@@ -31,7 +31,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, log2
 
-from raise_kernel.bindings import ir, kernels, text_attribute, walked
+from raise_kernel.bindings import ir, optimized_kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -75,9 +75,7 @@ class NameLoops:
     target: str = ""
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            if text_attribute(kernel, "rk.optimize") == "none":
-                continue
+        for kernel in optimized_kernels(module):
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             block = kernel.regions[0].blocks[0]
             loops = [op for op in walked(block) if op.name == "stablehlo.while"]

@@ -42,7 +42,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk, walked
+from raise_kernel.bindings import defining_op, ir, optimized_kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -57,6 +57,7 @@ from raise_kernel.passes.tensor_opt.idioms.solves.lu_builders import eliminated
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import allows_probable, guarded, probable
 from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.tensor_types import of_floats
 
 # Elements of tensors that are read, at most.
 LARGE = 1 << 14
@@ -87,9 +88,7 @@ class NameLu:
     least: int = 32
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            if text_attribute(kernel, "rk.optimize") == "none":
-                continue
+        for kernel in optimized_kernels(module):
             block = kernel.regions[0].blocks[0]
             if not any(_may_eliminate([o.operation]) for o in block.operations) and not (
                 _may_eliminate([o.operation for o in block.operations])
@@ -140,7 +139,7 @@ def _may_eliminate(operations: list[ir.Operation]) -> bool:
     for op in operations:
         inner = [o for region in op.regions for b in region.blocks for o in walked(b)]
         for o in (op, *inner):
-            if o.results and _of_floats(o.results[0]):
+            if o.results and of_floats(o.results[0]):
                 words.add(o.name.removeprefix("stablehlo."))
     products = {"multiply", "dot_general"} & words
     return "divide" in words and bool(products) and bool({"subtract", "add"} & words)
@@ -150,13 +149,8 @@ def _enough(operations: list[ir.Operation]) -> bool:
     """Whether there is a loop that eliminates, or as many operations as two rows need."""
     if any(op.name == "stablehlo.while" and _may_eliminate([op]) for op in operations):
         return True
-    words = [op.name for op in operations if op.results and _of_floats(op.results[0])]
+    words = [op.name for op in operations if op.results and of_floats(op.results[0])]
     return words.count("stablehlo.divide") > 1 and words.count("stablehlo.multiply") > 4
-
-
-def _of_floats(value: ir.Value) -> bool:
-    type_ = value.type
-    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
 
 
 def _programs(
@@ -192,7 +186,7 @@ def _compares(operations: list[ir.Operation]) -> bool:
         inner = [o for region in op.regions for b in region.blocks for o in walk(b)]
         for o in (op, *inner):
             word = o.name.removeprefix("stablehlo.")
-            if word in COMPARING and len(o.operands) and _of_floats(o.operands[0]):
+            if word in COMPARING and len(o.operands) and of_floats(o.operands[0]):
                 return True
     return False
 

@@ -38,12 +38,13 @@ from math import prod
 
 import ml_dtypes
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, optimized_kernels
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.idioms.moments.affine_machine import AffineMachine
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
-from raise_kernel.passes.tensor_opt.idioms.moments.moments import ByMoments, Moments, find
+from raise_kernel.passes.tensor_opt.idioms.moments.moments import Moments, find, is_followed
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
@@ -72,9 +73,7 @@ ROUNDS = 8
 )
 def name_moments(module: ir.Module, ctx: PassContext) -> None:
     """Name means and sums of squared differences; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         for _ in range(ROUNDS):
             if not _name_one(kernel, ctx):
                 break
@@ -85,7 +84,7 @@ def _name_one(kernel: ir.Operation, ctx: PassContext) -> bool:
     block = kernel.regions[0].blocks[0]
     loader, roots = Loader.of(block)
     try:
-        program = Program(roots, loader, ByMoments())
+        program = Program(roots, loader, AffineMachine(), is_followed)
         found = next(find(program), None)
     except NoMatch:
         return False  # Most programs are not of this kind: nothing is missed.

@@ -20,11 +20,6 @@ and bits combined by and, or and xor become cumulative ones the same way. Of `fm
 which leave NaNs out, the numbers are scanned, and NaN stands where there has been none; where that
 is not so, and where floats are compared (`a > b ? a : b`), the network runs as it is written if an
 element is NaN (`stablehlo.if`). Of zeros of both signs, either may stay. Refuses nothing.
-
-Proved: combinations and moves are followed symbolically for each element; the counts of all
-elements are compared with those of the scan. Float sums are reassociated.
-
-Guarded: where floats are compared, a test for NaN keeps the network.
 """
 
 from __future__ import annotations
@@ -33,7 +28,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import defining_op, ir, optimized_kernels, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
@@ -72,9 +67,7 @@ ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
 )
 def name_networks(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         made = _combinations(kernel)
         for kind in KINDS:
             if made[f"stablehlo.{kind.op}"] < ADDITIONS:

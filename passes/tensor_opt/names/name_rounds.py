@@ -14,15 +14,11 @@ no element that is better than what stands for those that were taken, or than wh
 the rounds run as they are written (`stablehlo.if`); so they do where an element is NaN, unless they
 leave it out. Of zeros of both signs, either may come first. Kernels with effects (prints) stay as
 they are. Refuses nothing.
-
-Proved: elements are only moved and replaced by constants, each replacement is decided by one place,
-and each place, at every index, replaces the element at that index alone. Guarded: a test asks for
-extrema that are better than what stands for taken elements, and for NaN.
 """
 
 from __future__ import annotations
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -57,9 +53,7 @@ SWEEPS = 4
 )
 def name_rounds(module: ir.Module, ctx: PassContext) -> None:
     """Turn rounds of arg-max into top_k; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         for _ in range(SWEEPS):
             if not _name_one(block, kernel, ctx):
@@ -155,7 +149,7 @@ def _wanted(
     rounds: list[Round], results: list[Node], values: dict[Node, ir.Value]
 ) -> list[Wanted] | None:
     """What is used of rounds where they do not lead to each other; None where rounds differ."""
-    used = _reached_before(results, {n for r in rounds for n in (*r.values, *r.places)})
+    used = reached(results, {n for r in rounds for n in (*r.values, *r.places)})
     found: list[Wanted] = []
     for kind in ("values", "places"):
         groups = [[n for n in values if n in getattr(r, kind)] for r in rounds]
@@ -171,15 +165,3 @@ def _wanted(
                 for k in range(count)
             ]
     return found
-
-
-def _reached_before(results: list[Node], cut: set[Node]) -> set[Node]:
-    """What the results need, but what only nodes of `cut` do."""
-    seen: set[Node] = set()
-    stack = list(results)
-    while stack:
-        node = stack.pop()
-        if node not in seen:
-            seen.add(node)
-            stack += () if node in cut else node.operands
-    return seen

@@ -45,33 +45,26 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
-from raise_kernel.bindings import (
-    defining_op,
-    identity,
-    ir,
-    kernels,
-    text_attribute,
-    walk,
-    walked,
-)
+from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import reached
+from raise_kernel.passes.tensor_opt.graph.node import moved_from, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import find as find_factor
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_solve
-from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import factored, solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.tensor_types import of_floats
 
 # Solves named in one kernel, at most; unknowns of one that is written out, at least.
 SOLVES = 8
@@ -97,9 +90,7 @@ COMPARING = ("maximum", "minimum", "abs")
 )
 def name_solves(module: ir.Module, ctx: PassContext) -> None:
     """Name triangular solves and Cholesky factors; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         tried: set[tuple[int, int]] = set()
         for _ in range(SOLVES):
@@ -112,15 +103,14 @@ def _may_solve(op: ir.Operation) -> bool:
     if op.name != "stablehlo.while":
         return False
     inner = [o for region in op.regions for b in region.blocks for o in walked(b)]
-    words = {o.name.removeprefix("stablehlo.") for o in inner if o.results and _of_floats(o)}
+    words = {
+        o.name.removeprefix("stablehlo.")
+        for o in inner
+        if o.results and of_floats((o.operands or o.results)[0])
+    }
     if any(o in words for o in COMPARING):
         return False
     return any(o in words for o in PRODUCTS) and any(o in words for o in SUMS)
-
-
-def _of_floats(op: ir.Operation) -> bool:
-    type_ = op.operands[0].type if op.operands else op.results[0].type
-    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
 
 
 def _name_one(
@@ -214,7 +204,7 @@ def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | Non
     node = target.node
     for deep in (False, True) if target.loop else (True,):
         trial = Trial(node, loader, deep=deep)
-        before = unreshaped(node.operands[0].operands[node.attr]) if target.loop else None
+        before = moved_from(node.operands[0].operands[node.attr]) if target.loop else None
         base = before if before in trial.leaves else None
         lengths = target.lengths | _sides(trial.leaves)
         solve = find_solve(trial, base, lengths)

@@ -22,12 +22,6 @@ Where only the first elements of a sorted row of float32 are read, it is `top_k`
 Of floats, comparisons with NaN leave a network's elements anywhere: where one is NaN, the network
 runs as it is written (`stablehlo.if`). Of zeros of both signs, either may come first. Refuses
 nothing.
-
-Proved: the zero-one principle for terms of minima and maxima, checked for all inputs, for
-descending ones of primitive networks (de Bruijn), or by sorted halves; nothing but elements is
-compared.
-
-Guarded: of floats, a test for NaN keeps the network.
 """
 
 from __future__ import annotations
@@ -36,7 +30,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -92,9 +86,7 @@ class _Sort:
 )
 def name_sorts(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of compare-and-exchange into sorts; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         for _ in range(SORTS):
             if not _name_one(block, kernel, ctx):
@@ -195,16 +187,8 @@ def _same_width(a: str, b: str) -> bool:
 
 def _selects_alone(sort: _Sort) -> bool:
     """Whether the network is elementwise, on parts of its source."""
-    stack, seen = [sort.result], {sort.source}
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op not in ELEMENTWISE and node.op not in PARTS:
-            return False
-        stack += node.operands
-    return True
+    between = reached([sort.result], {sort.source}) - {sort.source}
+    return all(n.op in ELEMENTWISE or n.op in PARTS for n in between)
 
 
 def _write(sort: _Sort, values: dict[Node, ir.Value], rows: int) -> str:

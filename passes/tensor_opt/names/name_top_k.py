@@ -20,10 +20,6 @@ of them.
 leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
 have one sign where their places are asked for; else, of zeros of both signs, either may come first.
 It compares signed integers; unsigned ones have their first bit flipped for it. Refuses nothing.
-
-Proved: iterations that only compare elements with each other and move them are run for every order
-of the elements, ties and NaN among them, in every row, unless the rows are shown to be alike;
-numbers decide nothing, and no constant comes among elements or numbers.
 """
 
 from __future__ import annotations
@@ -32,14 +28,14 @@ from collections.abc import Collection
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
+from raise_kernel.bindings import defining_op, ir, optimized_kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order
+from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, reached
 from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, Comparer, all_cases
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, OnlyCompared
@@ -50,6 +46,7 @@ from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.tensor_types import of_floats
 
 SEED = 20
 # Iterations whose numbers are tried, at most.
@@ -76,9 +73,7 @@ FORMED = 1 << 26
 )
 def name_top_k(module: ir.Module, ctx: PassContext) -> None:
     """Turn loops of insertions into top_k; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") == "none":
-            continue
+    for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         for op in [o.operation for o in block.operations if o.operation.name == "stablehlo.while"]:
             if not _keeps(op):
@@ -104,11 +99,6 @@ def _keeps(op: ir.Operation) -> bool:
     inner = [o for o in walked(body) if o.name == "stablehlo.compare"]
     compared = [ir.RankedTensorType(o.operands[0].type).element_type for o in inner]
     return sum(str(e).lstrip("u") in carried for e in compared) > 1
-
-
-def _of_floats(value: ir.Value) -> bool:
-    type_ = value.type
-    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
 
 
 class _Loop:
@@ -229,13 +219,7 @@ class _Loop:
             raise NoMatch("it is not known what comes in an iteration")
         given = {*self.coming, *self.numbered, *carried}
         self.nodes = [n for n in order if n not in given]
-        needed: dict[Node, None] = {}
-        stack = list(wanted)
-        while stack:
-            node = stack.pop()
-            if node not in given and node not in needed:
-                needed[node] = None
-                stack += node.operands
+        needed = reached(wanted, given) - given
         if any(n is self.counter or n in self.outside for n in needed):
             raise NoMatch("its iterations differ")
         self.nodes = [n for n in self.nodes if n in needed]
@@ -443,7 +427,7 @@ def _constant(value: ir.Value) -> np.ndarray | None:
     cells = found.values if found.splat is None else found.splat
     assert cells is not None
     shape = ir.RankedTensorType(value.type).shape
-    wide = cells.astype(np.float64) if _of_floats(value) else cells
+    wide = cells.astype(np.float64) if of_floats(value) else cells
     return np.broadcast_to(wide, tuple(shape))
 
 

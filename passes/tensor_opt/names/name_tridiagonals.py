@@ -36,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from raise_kernel.bindings import defining_op, identity, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, text_attribute, walk
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -82,8 +82,8 @@ class NameTridiagonals:
     target: str = ""
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            if text_attribute(kernel, "rk.optimize") == "none" or not _may_solve(kernel):
+        for kernel in optimized_kernels(module):
+            if not _may_solve(kernel):
                 continue
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             tried: set[tuple[int, int]] = set()

@@ -23,13 +23,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, optimized_kernels
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace
-from raise_kernel.passes.tensor_opt.idioms.moments.weights import ByWeights, Weights, find
+from raise_kernel.passes.tensor_opt.idioms.moments.weights import (
+    Weights,
+    WeightsMachine,
+    find,
+    is_followed,
+)
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
@@ -48,16 +53,15 @@ from raise_kernel.soundness import guarded
 )
 def name_weights(module: ir.Module, ctx: PassContext) -> None:
     """Name maxima with sums of exponentials below them; none where `rk.optimize` is "none"."""
-    for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") != "none":
-            _name(kernel, ctx)
+    for kernel in optimized_kernels(module):
+        _name(kernel, ctx)
 
 
 def _name(kernel: ir.Operation, ctx: PassContext) -> None:
     block = kernel.regions[0].blocks[0]
     loader, roots = Loader.of(block)
     try:
-        program = Program(roots, loader, ByWeights())
+        program = Program(roots, loader, WeightsMachine(), is_followed)
         found = next(find(program), None)
     except NoMatch:
         return  # Most programs are not of this kind: nothing is missed.

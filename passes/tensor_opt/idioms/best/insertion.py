@@ -10,18 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import ClassVar
 
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.stablehlo.algebra import Rule
 from raise_kernel.stablehlo.comparisons import HOLDS
-from raise_kernel.stablehlo.elements import is_float
-from raise_kernel.stablehlo.indexed import scatter
-from raise_kernel.stablehlo.moves import MOVES
 
 # Cases that are tried, at most.
 CASES = 1 << 14
@@ -33,28 +30,27 @@ FUEL = 1 << 28
 class Comparer(Machine):
     """Runs nodes whose floats are only compared and moved."""
 
+    operations: ClassVar[frozenset[str]] = frozenset({"maximum", "minimum", "scatter"})
+    scatters: ClassVar[frozenset[str]] = frozenset({"set"})
     fuel: int = FUEL
 
-    def rule(self, node: Node) -> Rule:
-        floats = is_float(node.element) or (
-            node.op == "compare" and is_float(node.operands[0].element)
-        )
-        if not floats or node.op in MOVES:
-            return super().rule(node)
-        if node.op == "constant":
-            found = constant_values(node)
-            assert found is not None
-            wide = found.astype(np.float64)
-            return lambda x: wide
-        if node.op == "scatter" and node.attr.kind == "set":
-            return lambda x: scatter(x, node.attr, None)
-        if node.op == "compare" and node.attr[1] != "TOTALORDER":
-            compare = HOLDS[node.attr[0]]
-            return lambda x: compare(x[0], x[1])
-        if node.op in ("maximum", "minimum"):
-            extreme = np.maximum if node.op == "maximum" else np.minimum
-            return lambda x: extreme(x[0], x[1])
-        raise NoMatch(f"it uses {node.op} of elements")
+    def comparison(self, node: Node) -> Rule:
+        word, kind = node.attr
+        if kind == "TOTALORDER":
+            raise NoMatch("it uses a total order of elements")
+        return lambda x: HOLDS[word](x[0], x[1])
+
+    def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
+        return values.astype(np.float64)
+
+    def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
+        raise NoMatch("it makes elements of integers")
+
+    def larger(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return np.maximum(a, b)
+
+    def smaller(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return np.minimum(a, b)
 
 
 @dataclass(frozen=True)

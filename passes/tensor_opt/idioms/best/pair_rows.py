@@ -15,7 +15,7 @@ from raise_kernel.passes.tensor_opt.idioms.row_moves import Step, in_its_row
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Row
 from raise_kernel.passes.tensor_opt.idioms.rows import Rows
 from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 
 # Operations that move several rows into one, and which operands these are; None for all.
 JOINED = {"concatenate": None, "dynamic_update_slice": (0, 1), "scatter": (0, 2), "pad": (0,)}
@@ -161,12 +161,4 @@ class PairRows(Rows):
             return lambda m, a, b: choices.either(
                 choices.both(m, a), choices.both(choices.opposite(m), b)
             )
-        if node.op != "compare":
-            return super()._rule(node)
-        direction, stated = node.attr
-        element = node.operands[0].element
-        if stated == "TOTALORDER" or element == "i1":
-            return None
-        kind = "u" if is_unsigned(element) or stated == "UNSIGNED" else "s"
-        kind = "f" if is_float(element) else kind
-        return lambda a, b: choices.compare(direction, kind, a, b)
+        return super()._rule(node)

@@ -17,10 +17,16 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, reached, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    constant_values,
+    in_order,
+    reached,
+    splat_value,
+)
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Comparer
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES
-from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, as_elements, needed_before
+from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, as_elements
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
@@ -205,7 +211,7 @@ class _Region:
         if self._others & self.sources.keys():
             raise NoMatch("elements decide what is left")
         stops = {*self.sources, *self.cut, *self.fixed}
-        self.order = [n for n in needed_before(roots, stops) if n not in stops]
+        self.order = [n for n in in_order(roots, stops) if n not in stops]
 
     @property
     def limit(self) -> np.ndarray:

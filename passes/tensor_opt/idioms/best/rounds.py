@@ -8,7 +8,7 @@ no element is NaN and the extremum is better than a `limit`: all of these consta
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import prod
 
@@ -16,11 +16,11 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, moved_from, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Comparer
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
-from raise_kernel.stablehlo.comparisons import SWAPPED
-from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
+from raise_kernel.stablehlo.comparisons import SWAPPED, kind_of
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 
 # What they may cost.
 FUEL = 1 << 26
@@ -140,7 +140,7 @@ class Followed:
         if user in self.same:
             self.skips = False
             other = self.same[user]
-            whole = self.cells is not None and _flat(other.subject) is _flat(self.cells)
+            whole = self.cells is not None and moved_from(other.subject) is moved_from(self.cells)
             return whole and other.node in group
         if user.op == "select" and user.operands[0] not in group:
             found = self.decided(user.operands[0])
@@ -203,10 +203,7 @@ def _elements(node: Node) -> bool:
 
 def as_elements(compared: Node) -> bool:
     """Whether a comparison orders elements as their type does."""
-    element, kind = compared.operands[0].element, compared.attr[1]
-    if is_integer(element):
-        return kind in ("", "UNSIGNED" if is_unsigned(element) else "SIGNED")
-    return kind in ("", "FLOAT")
+    return compared.attr[1] in ("", kind_of(compared.operands[0].element))
 
 
 def _numbers_of(cells: Node) -> tuple[Node, np.ndarray | None]:
@@ -224,29 +221,21 @@ def _places(
 ) -> Iterable[tuple[Node, np.ndarray, np.ndarray]]:
     """The numbers beside the extremum: the node, all numbers, and which one wins."""
     for equal in _equal_to(extremum, axis, known.users):
-        other = [o for o in equal.operands if _source(o) is not extremum]
+        other = [o for o in equal.operands if moved_from(o, SPREAD) is not extremum]
         if len(other) != 1 or _numbers_of(other[0])[0] is not cells:
             continue
         for node, labels, keys in _least(equal, axis, known.users):
             yield node, labels, keys
             for again in _equal_to(node, axis, known.users):
-                chosen = [o for o in again.operands if _source(o) is not node]
+                chosen = [o for o in again.operands if moved_from(o, SPREAD) is not node]
                 # The place of that number: ranks decide which of equal elements it is.
                 if len(chosen) == 1 and _chosen(chosen[0], equal) is not None:
                     for inner, numbers, _ in _least(again, axis, known.users):
                         yield inner, numbers, keys
 
 
-def _flat(node: Node) -> Node:
-    while node.op == "reshape":
-        node = node.operands[0]
-    return node
-
-
-def _source(node: Node) -> Node:
-    while node.op in ("broadcast_in_dim", "reshape"):
-        node = node.operands[0]
-    return node
+# What spreads a row's extremum.
+SPREAD = ("broadcast_in_dim", "reshape")
 
 
 def _equal_to(extremum: Node, axis: int, users: Users) -> list[Node]:
@@ -364,7 +353,7 @@ def _mapped(node: Node, whole: Round) -> np.ndarray | None:
     """The numbers that are computed of each of a round's places."""
     if node in whole.places:
         return whole.labels
-    inner = [n for n in needed_before([node], whole.places) if n not in whole.places]
+    inner = [n for n in in_order([node], whole.places) if n not in whole.places]
     if not any(o in whole.places for n in inner for o in n.operands):
         return None
     if any(n.op == "argument" or not n.element for n in inner) or node.size != whole.rows:
@@ -383,18 +372,3 @@ def _mapped(node: Node, whole: Round) -> np.ndarray | None:
             return None
         labels.append(int(cells[0]))
     return np.array(labels)
-
-
-def needed_before(roots: Iterable[Node], stops: Set[Node]) -> list[Node]:
-    """The nodes that these need, operands first, up to the stops."""
-    done: dict[Node, None] = {}
-    stack = list(roots)
-    while stack:
-        node = stack[-1]
-        missing = [] if node in stops else [o for o in node.operands if o not in done]
-        if missing and node not in done:
-            stack += missing
-            continue
-        stack.pop()
-        done.setdefault(node)
-    return list(done)

@@ -31,7 +31,6 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical, multiply
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
@@ -42,9 +41,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import (
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
 from raise_kernel.stablehlo.algebra import Rule
-from raise_kernel.stablehlo.elements import is_float, numpy_dtype
-from raise_kernel.stablehlo.moves import MOVES
-from raise_kernel.stablehlo.operation import Operation
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 # The bound of zero, of what a program keeps and does not compute with, and what is added to that of
 # a constant which the idiom does not name in sums.
@@ -147,21 +144,11 @@ class BoundedMachine(Machine):
         """Of its fuel."""
         return self._given_fuel - self.fuel
 
-    def rule(self, node: Node) -> Rule:
-        if node.op == "compare" and is_float(node.operands[0].element):
-            if not is_zero_test(node):
-                raise NoMatch("it compares floats")
-            equal = node.attr[0] == "EQ"
-            return lambda x: self._tested(x[0], equal)
-        if not is_float(node.element):
-            return super().rule(node)
-        self.elements.add(node.element)
-        if node.op in ("constant", "iota"):
-            made = self._given(node)
-            return lambda x: made
-        if node.op in MOVES:
-            return super().rule(node)
-        return self.computes(node)
+    def comparison(self, node: Node) -> Rule:
+        if not is_zero_test(node):
+            raise NoMatch("it compares floats")
+        equal = node.attr[0] == "EQ"
+        return lambda x: self._tested(x[0], equal)
 
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return self.total(np.stack(np.broadcast_arrays(a, b)))
@@ -222,23 +209,19 @@ class BoundedMachine(Machine):
         self.tests_zero = True
         return np.full(x.shape, not equal)
 
-    def _given(self, node: Node) -> np.ndarray:
-        values = constant_values(node)
-        if values is None:
-            return bounded_integers(super()._given(node), node.shape)
+    def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
         wide = np.asarray(values, np.float64)
-        if wide.size and not any(values.strides):
-            cells = self._of_numbers(wide.reshape(-1)[:1])
-            return np.broadcast_to(cells.reshape(()), node.shape)
-        return self._of_numbers(wide)
-
-    def _of_numbers(self, values: np.ndarray) -> np.ndarray:
         with np.errstate(all="ignore"):
-            size = np.log2(np.abs(values))
-        bound = np.where(np.isin(values, list(self.summands)), size, size + WRITTEN)
-        cells = pair(arithmetic.of_floats(values), np.where(values == 0, NOTHING, bound))
-        usual = (values == 0) | (np.abs(size) <= self.scale.quarter)
+            size = np.log2(np.abs(wide))
+        bound = np.where(np.isin(wide, list(self.summands)), size, size + WRITTEN)
+        cells = pair(arithmetic.of_floats(wide), np.where(wide == 0, NOTHING, bound))
+        usual = (wide == 0) | (np.abs(size) <= self.scale.quarter)
         return np.where(usual, cells, NAN)
+
+    def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
+        with np.errstate(all="ignore"):
+            bound = np.log2(np.abs(x.astype(np.float64)))
+        return pair(arithmetic.of_integers(x), np.maximum(bound, NOTHING))
 
     def negated(self, x: np.ndarray) -> np.ndarray:
         return pair(-field_of(x), size_of(x))
@@ -264,13 +247,6 @@ class BoundedMachine(Machine):
         first = np.broadcast_to(before, (1, *rows.shape[1:]))
         return self.total(np.concatenate([first, rows]))
 
-    def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
-        if is_float(op.operands[0].element):
-            return x
-        with np.errstate(all="ignore"):
-            bound = np.log2(np.abs(x.astype(np.float64)))
-        return pair(arithmetic.of_integers(x), np.maximum(bound, NOTHING))
-
     def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """A quotient; NaN where the divisor is no quantity that is bounded from below."""
         found = self._found(field_of(b))
@@ -292,11 +268,6 @@ class BoundedMachine(Machine):
         if inverse:
             return pair(arithmetic.inverse(made), -self.quantities.least[found] / 2)
         return pair(made, self.quantities.most[found] / 2)
-
-
-def bounded_integers(residues: np.ndarray, shape: Sequence[int]) -> np.ndarray:
-    """Cells of integers of less than 25 bits."""
-    return pair(np.broadcast_to(residues, shape), np.full(shape, 25.0))
 
 
 def _plain(bounds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -7,11 +7,18 @@ function of a thousand columns is followed for two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
 
 from raise_kernel.bindings import ir, walked
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.idioms.cloning import main_block
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order
+from raise_kernel.passes.tensor_opt.idioms.cloning import function_of, main_block
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.read import READERS, int_list
@@ -80,7 +87,45 @@ class _Classes:
         return self._size[key] if self._pinned[key] else min(FEW, self._size[key])
 
 
-def shorten(module: ir.Module) -> None:
+@dataclass(frozen=True)
+class Short:
+    """A function with two elements of each such axis: its nodes for the leaves and for the targets
+    of a program. `module`: where the operations with blocks are."""
+
+    module: ir.Module
+    leaves: dict[Node, Node]
+    targets: dict[Node, Node]
+
+    @classmethod
+    def of(cls, targets: Sequence[Node], leaves: Sequence[Node], loader: Loader) -> Short:
+        """The targets as a function of the leaves, from which all of each is computed."""
+        same: dict[Node, list[ir.Value]] = {n: [] for n in leaves}
+        values: dict[Node, ir.Value] = {}
+        for value, node in loader.nodes.items():
+            values.setdefault(node, value)
+            if node in same:
+                same[node].append(value)
+        module = function_of(list(same.values()), [values[t] for t in targets])
+        _shorten(module)
+        block = main_block(module)
+        loader, roots = Loader.of(block)
+        inputs = [loader.nodes[a] for a in block.arguments]
+        return cls(
+            module, dict(zip(leaves, inputs, strict=True)), dict(zip(targets, roots, strict=True))
+        )
+
+    def shape(self, node: Node) -> Shape:
+        return (self.leaves.get(node) or self.targets[node]).shape
+
+    def run(self, machine: Machine, given: Mapping[Node, np.ndarray]) -> dict[Node, np.ndarray]:
+        """The cells of leaves and targets. Those of the leaves are `given`; a target's may be."""
+        nodes = self.leaves | self.targets
+        values: Values = {nodes[n]: [x] for n, x in given.items()}
+        machine.run(in_order(self.targets.values()), values)
+        return {n: values[s][0] for n, s in nodes.items()}
+
+
+def _shorten(module: ir.Module) -> None:
     """Leave two elements of each such axis of the function of a module (`cloning.function_of`)."""
     block = main_block(module)
     classes = _Classes()

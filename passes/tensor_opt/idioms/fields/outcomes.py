@@ -187,7 +187,7 @@ def _rows(trial: Trial, x: np.ndarray) -> Iterator[Rows]:
     length = x.size // matrices
     bases = [n for n, v in run.cells.items() if v.dtype == x.dtype and v.size == x.size]
     for turned in (False, True) if matrices > 1 and length > 1 else (False,):
-        lines = x.reshape(length, matrices).T if turned else x.reshape(matrices, length)
+        lines = _lines(x, matrices, turned)
         for word, wanted in _orders(drawn).items():
             for count in sorted({min(length, wanted.shape[1]), min(length, m - 1)}, reverse=True):
                 first = int(lines[0, 0]) - int(wanted[0, 0])
@@ -267,19 +267,16 @@ def _same_solution(output: Solution, trial: Trial, x: np.ndarray) -> bool:
 
 
 def _same_rows(output: Rows, run: Run, drawn: Drawn, x: np.ndarray) -> bool:
-    matrices = len(drawn.rows)
-    length = x.size // matrices
-    if output.turned:
-        lines = x.reshape(length, matrices).T
-    else:
-        lines = x.reshape(matrices, length)
+    lines = _lines(x, len(drawn.rows), output.turned)
     wanted = _orders(drawn)[output.word][:, : output.count] + output.first
     if not np.array_equal(lines[:, : output.count], wanted):
         return False
-    if output.count == length:
-        return True
     if output.base is None:
-        return False
-    before = run.cells[output.base].reshape(x.shape)
-    kept = before.reshape(length, matrices).T if output.turned else before.reshape(matrices, length)
+        return output.count == lines.shape[1]
+    kept = _lines(run.cells[output.base], len(drawn.rows), output.turned)
     return np.array_equal(lines[:, output.count :], kept[:, output.count :])
+
+
+def _lines(x: np.ndarray, matrices: int, turned: bool) -> np.ndarray:
+    """As [matrices, elements of each]."""
+    return x.reshape(-1, matrices).T if turned else x.reshape(matrices, -1)

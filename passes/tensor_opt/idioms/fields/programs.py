@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import constant_values
+from raise_kernel.passes.tensor_opt.graph.node import constant_values, in_order, moved_from
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values, refuse_large
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import SizedMachine, cells_from
-from raise_kernel.passes.tensor_opt.idioms.fields.trial import seeded, unreshaped
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import seeded
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # Integers that are data are these, or more.
@@ -39,7 +39,8 @@ class Program:
         self.targets = list(targets)
         self.loop = loop
         near = set() if loop is None else _operands(loop)
-        self.leaves, self._nodes = _between(self.targets, near)
+        self._nodes = in_order(self.targets, near)
+        self.leaves = [n for n in self._nodes if n in near or n.op == "argument"]
         self.random = seeded(text)
         self.machine = SizedMachine()
 
@@ -69,24 +70,5 @@ class Program:
 
 
 def _operands(loop: Node) -> set[Node]:
-    found = (unreshaped(o) for o in loop.operands if is_float(o.element))
+    found = (moved_from(o) for o in loop.operands if is_float(o.element))
     return {n for n in found if constant_values(n) is None}
-
-
-def _between(targets: Sequence[Node], near: Collection[Node]) -> tuple[list[Node], list[Node]]:
-    """The leaves; then what is computed from them, operands first."""
-    leaves: dict[Node, None] = {}
-    done: dict[Node, None] = {}
-    stack = list(targets)
-    while stack:
-        node = stack[-1]
-        if node in leaves or node in done:
-            stack.pop()
-        elif node in near or node.op == "argument":
-            leaves.setdefault(node)
-        else:
-            missing = [o for o in node.operands if o not in done and o not in leaves]
-            stack += missing
-            if not missing:
-                done.setdefault(node)
-    return list(leaves), list(done)

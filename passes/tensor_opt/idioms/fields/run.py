@@ -28,7 +28,7 @@ from raise_kernel.bindings import identity, ir
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, constant_values, in_order
+from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, in_order
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply, reduced
 from raise_kernel.stablehlo.algebra import Algebra, Rule
@@ -171,6 +171,16 @@ class Machine(Algebra):
             return x
         if not _is_whole(source):
             raise NoMatch(f"it converts {source}")
+        return self.of_integers(x, op.element)
+
+    def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
+        """Cells of floats that are written in the program."""
+        if not self.allowed.numbers and not np.isin(values, UNITS).all():
+            raise NoMatch("it has constants whose products may overflow")
+        return arithmetic.of_floats(values)
+
+    def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
+        """Cells of floats that are made of integers."""
         return arithmetic.of_integers(x)
 
     def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -204,46 +214,45 @@ class Machine(Algebra):
         """How a node without blocks is computed from its operands."""
         if is_float(node.element):
             self.elements.add(node.element)
+            if node.op in ("iota", "constant"):
+                made = self._given(node)
+                return lambda x: made
+            if node.op not in MOVES:
+                return self.arithmetic(node)
         if node.op in MOVES:
             move = MOVES[node.op]
             return lambda x: move(node, x)
-        if node.op in ("iota", "constant"):
-            made = self._given(node) if is_float(node.element) else _given(node)
-            return lambda x: made
-        if is_float(node.element):
-            rule = self.computes(node)
-            if node.op in _PARTIAL and not self.allowed.quotients:
-                raise NoMatch(f"its {node.op} may not be finite")
-            return rule
-        if node.op == "compare" and is_zero_test(node):
-            if not self.allowed.zero_tests:
-                raise NoMatch("it compares floats with zero")
-            self.tests_zero = True
-            equal = node.attr[0] == "EQ"
-            return lambda x: (arithmetic.canonical(x[0]) == 0) == equal
-        if any(o.element and not _is_whole(o.element) for o in node.operands):
+        if node.op == "compare" and is_float(node.operands[0].element):
+            return self.comparison(node)
+        return _of_whole(node)
+
+    def arithmetic(self, node: Node) -> Rule:
+        """How floats are computed."""
+        rule = self.computes(node)
+        if node.op in _PARTIAL and not self.allowed.quotients:
+            raise NoMatch(f"its {node.op} may not be finite")
+        return rule
+
+    def comparison(self, node: Node) -> Rule:
+        """How floats are compared."""
+        if not is_zero_test(node):
             raise NoMatch("an integer or a condition depends on floats")
-        if node.op in ("reduce", "scatter"):
-            return lambda x: _integers(node, x)
-        plain = FUNCTIONS.get(node.op)
-        if plain is None or not _is_whole(node.element):
-            raise NoMatch(f"it uses {node.op}")
-        dtype = numpy_dtype(node.element)
-
-        def compute(x: Sequence[np.ndarray]) -> np.ndarray:
-            found = plain(node, x)
-            if found is None:
-                raise NoMatch(f"it uses {node.op}")
-            return np.asarray(found).astype(dtype, copy=False)
-
-        return compute
+        if not self.allowed.zero_tests:
+            raise NoMatch("it compares floats with zero")
+        self.tests_zero = True
+        equal = node.attr[0] == "EQ"
+        return lambda x: (arithmetic.canonical(x[0]) == 0) == equal
 
     def _given(self, node: Node) -> np.ndarray:
         """A constant of floats, or an iota."""
         values = constant_values(node)
-        if values is not None and not self.allowed.numbers and not np.isin(values, UNITS).all():
-            raise NoMatch("it has constants whose products may overflow")
-        return _given(node)
+        if values is None:
+            return self.of_integers(iota(node.shape, node.attr), node.element)
+        if not values.size or any(values.strides):
+            return self.of_numbers(values, node.element)
+        # Once for all elements.
+        cell = self.of_numbers(values.reshape(-1)[:1], node.element)
+        return np.broadcast_to(cell.reshape(()), node.shape)
 
     # --- operations with blocks ---
 
@@ -405,22 +414,29 @@ def _terms(node: Node) -> int:
     return 1 + prod(node.operands[0].shape[a] for a in node.attr.lhs_contract) // 4
 
 
-def _given(node: Node) -> np.ndarray:
-    """A constant, or an iota."""
-    if node.op == "iota":
-        spread = iota(node.shape, node.attr)
-        if is_float(node.element):
-            return arithmetic.of_integers(spread)
-        return spread.astype(numpy_dtype(node.element))
-    found = constant_values(node)
-    assert found is not None
-    if not is_float(node.element):
-        return found
-    if isinstance(node.attr, Splat):
-        # Once for all elements; there may be none.
-        cell = np.frombuffer(node.attr.data, numpy_dtype(node.element)).reshape(())
-        return np.broadcast_to(arithmetic.of_floats(cell), node.shape)
-    return arithmetic.of_floats(found)
+def _of_whole(node: Node) -> Rule:
+    """How integers and conditions are computed, from such."""
+    if node.op in ("iota", "constant"):
+        values = constant_values(node)
+        if values is None:
+            values = iota(node.shape, node.attr).astype(numpy_dtype(node.element))
+        return lambda x: values
+    if any(o.element and not _is_whole(o.element) for o in node.operands):
+        raise NoMatch("an integer or a condition depends on floats")
+    if node.op in ("reduce", "scatter"):
+        return lambda x: _integers(node, x)
+    plain = FUNCTIONS.get(node.op)
+    if plain is None or not _is_whole(node.element):
+        raise NoMatch(f"it uses {node.op}")
+    dtype = numpy_dtype(node.element)
+
+    def compute(x: Sequence[np.ndarray]) -> np.ndarray:
+        found = plain(node, x)
+        if found is None:
+            raise NoMatch(f"it uses {node.op}")
+        return np.asarray(found).astype(dtype, copy=False)
+
+    return compute
 
 
 _PARTIAL = ("divide", "sqrt", "rsqrt")

@@ -19,15 +19,12 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply, reduced
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.stablehlo.algebra import Rule
 from raise_kernel.stablehlo.comparisons import HOLDS
-from raise_kernel.stablehlo.elements import is_float, numpy_dtype
-from raise_kernel.stablehlo.moves import MOVES
-from raise_kernel.stablehlo.operation import Operation
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 Cells = np.ndarray
 
@@ -40,11 +37,6 @@ def field_of(cells: np.ndarray) -> np.ndarray:
 def size_of(cells: np.ndarray) -> np.ndarray:
     """The sizes."""
     return np.imag(cells)
-
-
-def cells_of(numbers: np.ndarray) -> Cells:
-    """Cells for floats."""
-    return pair(arithmetic.of_floats(numbers), numbers.astype(np.float64))
 
 
 def cells_from(integers: np.ndarray, exponent: int) -> Cells:
@@ -73,18 +65,20 @@ class SizedMachine(Machine):
     _written: set[float] = field(default_factory=set)
 
     def rule(self, node: Node) -> Rule:
-        if is_float(node.element):
-            self.elements.add(node.element)
-            if node.op in ("constant", "iota"):
-                made = self._given(node)
-                return lambda x: made
-            if node.op not in MOVES:
-                return self._arithmetic(node)
-        elif node.op == "compare" and is_float(node.operands[0].element):
-            return lambda x: self._compare(node.attr[0], *x)
-        elif node.op == "is_finite":
+        if node.op == "is_finite":
             return lambda x: np.isfinite(size_of(x[0]))
         return super().rule(node)
+
+    def comparison(self, node: Node) -> Rule:
+        return lambda x: self._compare(node.attr[0], *x)
+
+    def of_numbers(self, values: np.ndarray, element: str) -> Cells:
+        wide = values.astype(np.float64)
+        self._written.update(np.unique(wide).tolist())
+        return pair(arithmetic.of_floats(values), wide)
+
+    def of_integers(self, x: np.ndarray, element: str) -> Cells:
+        return pair(arithmetic.of_integers(x), x.astype(np.float64))
 
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         found = reduced(field_of(a) + field_of(b))
@@ -110,9 +104,6 @@ class SizedMachine(Machine):
         found = np.where(size_of(a) >= size_of(b), a, b)
         return np.where(np.isnan(size_of(a)), a, found)
 
-    def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
-        return x if is_float(op.operands[0].element) else _of_integers(x)
-
     def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         real = arithmetic.product(field_of(a), field_of(b))
         return pair(real, np.matmul(size_of(a), size_of(b)))
@@ -124,16 +115,7 @@ class SizedMachine(Machine):
         best = np.argmax(size_of(rows), axis=0)[None]
         return self.larger(np.take_along_axis(rows, best, 0)[0], before)
 
-    def _given(self, node: Node) -> np.ndarray:
-        values = constant_values(node)
-        if values is None:
-            return _of_integers(super()._given(node))
-        self._written.update(np.unique(values.astype(np.float64)).tolist())
-        if values.size and not any(values.strides):
-            return np.broadcast_to(cells_of(values.reshape(-1)[:1]).reshape(()), node.shape)
-        return cells_of(values)
-
-    def _arithmetic(self, node: Node) -> Rule:
+    def arithmetic(self, node: Node) -> Rule:
         rule = self.computes(node)
         limits = ml_dtypes.finfo(numpy_dtype(node.element))
         most, least = float(limits.max), float(limits.smallest_normal)
@@ -172,7 +154,3 @@ def pair(real: np.ndarray, imag: np.ndarray) -> Cells:
     made = np.empty((*np.broadcast_shapes(np.shape(real), np.shape(imag)), 2))
     made[..., 0], made[..., 1] = real, imag
     return made.view(np.complex128)[..., 0]
-
-
-def _of_integers(x: np.ndarray) -> np.ndarray:
-    return pair(arithmetic.of_integers(x), x.astype(np.float64))

@@ -8,19 +8,18 @@ from hashlib import sha256
 
 import numpy as np
 
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import walked
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape, constant_values, in_order
-from raise_kernel.passes.tensor_opt.idioms.cloning import function_of, main_block
+from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, moved_from
+from raise_kernel.passes.tensor_opt.idioms.cloning import main_block
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import drawn
-from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shorten
+from raise_kernel.passes.tensor_opt.idioms.fields.lanes import Short
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     SEARCH,
     Cancels,
     Machine,
-    Values,
     refuse_large,
 )
 from raise_kernel.stablehlo.constants import read_constant
@@ -62,28 +61,18 @@ class Trial:
 
     def __init__(self, target: Node, loader: Loader, *, deep: bool) -> None:
         self.target = target
-        self.deep = deep
         self.elements: set[str] = set()
         self.tests_zero = False
         self.leaves = _leaves(target, () if deep else _operands(target))
-        self._module = _function(target, self.leaves, loader)
-        shorten(self._module)
-        self._loader = Loader(Graph())
-        block = main_block(self._module)
-        inputs = [self._loader.leaf(a) for a in block.arguments]
+        self._short = Short.of([target], self.leaves, loader)
+        inputs = self._short.leaves.values()
         refuse_large(inputs)
         if sum(n.size for n in inputs) > LARGE:
             raise NoMatch("it is too large to be followed")
-        self._inputs = dict(zip(self.leaves, inputs, strict=True))
-        (self._root,) = self._loader.block(block)
-        self.random = seeded(str(self._module))
-        # Of a run; what the last one took.
+        self.shape = self._short.shape
+        self.random = seeded(str(self._short.module))
+        # Of a run.
         self.fuel = FUEL
-        self.cost = 0
-
-    def shape(self, node: Node) -> Shape:
-        """Of the cells of the target, or of a leaf."""
-        return self._root.shape if node is self.target else self._inputs[node].shape
 
     def drawn(self, node: Node) -> np.ndarray:
         return drawn(self.random, self.shape(node))
@@ -91,39 +80,34 @@ class Trial:
     def constants(self) -> list[float]:
         """The floats that are written in the program."""
         found: dict[float, None] = {}
-        for op in walk(main_block(self._module)):
+        for op in walked(main_block(self._short.module)):
             if op.name == "stablehlo.constant":
                 splat = read_constant(op).splat
                 if splat is not None and splat.dtype.kind not in "iub":
                     found.setdefault(float(splat))
         return list(found)
 
-    def run(self, given: Mapping[Node, np.ndarray], *, may_cancel: bool = False) -> Outcome:
-        """A run with cells that are `given` and others that are drawn; `may_cancel`: they are
-        such that terms do."""
+    def run(self, given: Mapping[Node, np.ndarray]) -> Outcome:
+        """A run with cells that are `given` and others that are drawn."""
         for _ in range(DRAWS - 1):
             try:
-                return self._drawn_run(given, may_cancel)
+                return self._drawn_run(given)
             except Cancels:
                 continue
-        return self._drawn_run(given, may_cancel)
+        return self._drawn_run(given)
 
-    def _drawn_run(self, given: Mapping[Node, np.ndarray], may_cancel: bool) -> Outcome:
+    def _drawn_run(self, given: Mapping[Node, np.ndarray]) -> Outcome:
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
-        machine = Machine(self.fuel, may_cancel, SEARCH)
+        machine = Machine(self.fuel, allowed=SEARCH)
         try:
-            target = self.follow(machine, cells)
+            return Outcome(self.follow(machine, cells), cells)
         finally:
             self.elements |= machine.elements
             self.tests_zero |= machine.tests_zero
-        self.cost = self.fuel - machine.fuel
-        return Outcome(target, cells)
 
     def follow(self, machine: Machine, cells: Cells) -> np.ndarray:
         """The target's cells, from those of all leaves, on any machine."""
-        values: Values = {self._inputs[n]: [x] for n, x in cells.items()}
-        machine.run(in_order([self._root]), values)
-        return values[self._root][0]
+        return self._short.run(machine, cells)[self.target]
 
 
 def _operands(target: Node) -> set[Node]:
@@ -132,17 +116,10 @@ def _operands(target: Node) -> set[Node]:
     loop = target.operands[0]
     for operand in loop.operands:
         if is_float(operand.element):
-            operand = unreshaped(operand)
+            operand = moved_from(operand)
             if constant_values(operand) is None:
                 found.add(operand)
     return found
-
-
-def unreshaped(node: Node) -> Node:
-    """What the node is a reshape of."""
-    while node.op == "reshape":
-        node = node.operands[0]
-    return node
 
 
 def _leaves(target: Node, near: Collection[Node]) -> list[Node]:
@@ -162,18 +139,6 @@ def _leaves(target: Node, near: Collection[Node]) -> list[Node]:
             raise NoMatch("it depends on integers that are data")
         stack += reversed(node.operands)
     return list(leaves)
-
-
-def _function(target: Node, leaves: list[Node], loader: Loader) -> ir.Module:
-    same: dict[Node, list[ir.Value]] = {n: [] for n in leaves}
-    result: ir.Value | None = None
-    for value, node in loader.nodes.items():
-        if node in same:
-            same[node].append(value)
-        elif node is target:
-            result = value
-    assert result is not None
-    return function_of(list(same.values()), [result])
 
 
 def _is_leaf(node: Node) -> bool:

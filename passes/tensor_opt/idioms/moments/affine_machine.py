@@ -16,7 +16,6 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.passes.tensor_opt.idioms.moments import affine
 from raise_kernel.passes.tensor_opt.idioms.moments.affine import (
@@ -30,7 +29,6 @@ from raise_kernel.passes.tensor_opt.idioms.moments.affine import (
 from raise_kernel.stablehlo.algebra import Rule
 from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
-from raise_kernel.stablehlo.moves import MOVES, iota
 from raise_kernel.stablehlo.operation import Operation
 
 
@@ -52,16 +50,14 @@ class AffineMachine(Machine):
         limits = [1 / linear if linear else np.inf, sqrt(1 / square) if square else np.inf]
         return min(limits)
 
-    def rule(self, node: Node) -> Rule:
-        if is_float(node.element):
-            self.elements.add(node.element)
-            if node.op in ("constant", "iota"):
-                return lambda x: _given(node)
-            if node.op not in MOVES:
-                return self._arithmetic(node)
-        elif node.op == "compare" and is_float(node.operands[0].element):
-            return lambda x: _compare(node.attr[0], *x)
-        return super().rule(node)
+    def comparison(self, node: Node) -> Rule:
+        return lambda x: HOLDS[node.attr[0]](*_counts(x))
+
+    def of_numbers(self, values: np.ndarray, element: str) -> Cells:
+        return affine.literals(values)
+
+    def of_integers(self, x: np.ndarray, element: str) -> Cells:
+        return affine.integers(x, numpy_dtype(element), _digits(element))
 
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return affine.add(a, b)
@@ -88,11 +84,9 @@ class AffineMachine(Machine):
         return np.where(first <= second, a, b)
 
     def converted(self, op: Operation, x: Cells) -> Cells:
-        source, digits = op.operands[0].element, _digits(op.element)
-        if not is_float(source):
-            return affine.integers(x, numpy_dtype(op.element), digits)
-        made = x.copy()
-        if digits < _digits(source):
+        source = op.operands[0].element
+        made = super().converted(op, x).copy()
+        if is_float(source) and _digits(op.element) < _digits(source):
             # What a narrower type leaves of elements is more than a rounding of the named form.
             made["kind"] = np.where(made["kind"] == CONSTANT, CONSTANT, LOST)
         return made
@@ -109,7 +103,7 @@ class AffineMachine(Machine):
             before = affine.add(before, part)
         return before
 
-    def _arithmetic(self, node: Node) -> Rule:
+    def arithmetic(self, node: Node) -> Rule:
         rule = self.computes(node)
         dtype, digits = numpy_dtype(node.element), _digits(node.element)
         limit = float(ml_dtypes.finfo(dtype).max)
@@ -131,24 +125,8 @@ def _digits(element: str) -> int:
     return int(ml_dtypes.finfo(numpy_dtype(element)).nmant) + 1
 
 
-def _given(node: Node) -> Cells:
-    """A constant, or an iota."""
-    dtype = numpy_dtype(node.element)
-    values = constant_values(node)
-    if values is None:
-        return affine.integers(iota(node.shape, node.attr), dtype, _digits(node.element))
-    if values.size and not any(values.strides):
-        return np.broadcast_to(affine.literals(values.reshape(-1)[:1]).reshape(()), node.shape)
-    return affine.literals(values)
-
-
 def _counts(x: Sequence[Cells]) -> list[np.ndarray]:
     """The numbers that the cells are, if they are numbers."""
     if not all(((v["kind"] == CONSTANT) & v["exact"]).all() for v in x):
         raise NoMatch("elements are compared, or numbers that are rounded")
     return [v["near"][..., 0] for v in x]
-
-
-def _compare(word: str, a: Cells, b: Cells) -> np.ndarray:
-    left, right = _counts((a, b))
-    return HOLDS[word](left, right)

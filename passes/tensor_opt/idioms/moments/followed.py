@@ -7,11 +7,10 @@ runs them (run.py), with two elements of each axis along which everything is don
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import prod
-from typing import Protocol
 
 import numpy as np
 
@@ -19,10 +18,10 @@ from raise_kernel.bindings import ir, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order
-from raise_kernel.passes.tensor_opt.idioms.cloning import function_of, main_block
-from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shorten
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape, in_order, reached
+from raise_kernel.passes.tensor_opt.idioms.cloning import main_block
+from raise_kernel.passes.tensor_opt.idioms.fields.lanes import Short
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.stablehlo.elements import is_float
 
 # Nodes of a program that is looked at.
@@ -36,24 +35,20 @@ Cells = dict[Node, np.ndarray]
 Row = tuple[Shape, bytes]
 
 
-class Rules(Protocol):
-    """Which operations are followed."""
-
-    def is_followed(self, node: Node) -> bool:
-        """Whether what it makes of elements is followed."""
-        ...
-
-    def is_fixed(self, node: Node) -> bool:
-        """Whether what it makes without elements is known."""
-        ...
-
-
 class Program:
-    """The floats of a block that are followed, from its `leaves`."""
+    """The floats of a block that are followed, from its `leaves`. `is_followed`: whether what an
+    operation makes of elements is followed; what is made without them, `machine` runs."""
 
-    def __init__(self, roots: Sequence[Node], loader: Loader, rules: Rules) -> None:
+    def __init__(
+        self,
+        roots: Sequence[Node],
+        loader: Loader,
+        machine: Machine,
+        is_followed: Callable[[Node], bool],
+    ) -> None:
         self.loader = loader
-        self._rules = rules
+        self._machine = machine
+        self._is_followed = is_followed
         self.roots = roots
         self.order = in_order(roots)
         if len(self.order) > NODES:
@@ -72,43 +67,38 @@ class Program:
         if node.op == "argument" or "lost" in kinds:
             return _start(node)
         if kinds & {"leaf", "inner"}:
-            return "inner" if self._rules.is_followed(node) else _start(node)
-        return "fixed" if self._rules.is_fixed(node) else _start(node)
+            return "inner" if self._is_followed(node) else _start(node)
+        return "fixed" if self._is_fixed(node) else _start(node)
+
+    def _is_fixed(self, node: Node) -> bool:
+        """Whether the machine runs it. Nothing is computed: it may be as large as an array of the
+        kernel."""
+        if node.op in ("stablehlo.while", "result"):
+            return node.op == "result" or self._is_followed(node)
+        if isinstance(node.attr, Origin):
+            return False
+        if node.op in ("constant", "iota"):
+            return True
+        try:
+            self._machine.rule(node)
+        except NoMatch:
+            return False
+        return True
 
     def short(self, targets: Sequence[Node]) -> Short:
         """The targets as a function of the leaves that they need."""
-        same: dict[Node, list[ir.Value]] = {n: [] for n in self.leaves}
-        values: dict[Node, ir.Value] = {}
-        wanted, used = set(targets), set(in_order(targets))
-        for value, node in self.loader.nodes.items():
-            if node in same:
-                same[node].append(value)
-            elif node in wanted:
-                values.setdefault(node, value)
-        same = {n: v for n, v in same.items() if n in used}
-        results = [values[t] for t in targets]
-        module = function_of(list(same.values()), results)
-        shorten(module)
-        block = main_block(module)
+        used = reached(targets)
+        short = Short.of(targets, [n for n in self.leaves if n in used], self.loader)
+        block = main_block(short.module)
         every = [*block.arguments, *(v for op in walked(block) for v in op.results)]
         if any(_size(v) > ELEMENTS for v in every):
             raise NoMatch("a tensor of it is too large to be followed")
-        loader, roots = Loader.of(block)
-        leaves = [loader.nodes[a] for a in block.arguments]
-        return Short(
-            module, dict(zip(same, leaves, strict=True)), dict(zip(targets, roots, strict=True))
-        )
+        return short
 
     def seen(self, nodes: Sequence[Node]) -> set[Node]:
         """Those of them that the results need, whatever the others are computed from."""
-        cut, done = set(nodes), set[Node]()
-        stack = list(self.roots)
-        while stack:
-            node = stack.pop()
-            if node not in done:
-                done.add(node)
-                stack += () if node in cut else node.operands
-        return cut & done
+        cut = set(nodes)
+        return cut & reached(self.roots, cut)
 
     def apart(self, nodes: Sequence[Node], source: Node) -> set[Node]:
         """Those of them that can be replaced at one place: the results need them, and nothing that
@@ -147,26 +137,6 @@ class Program:
 
 def _start(node: Node) -> str:
     return "leaf" if node.element and is_float(node.element) else "lost"
-
-
-@dataclass(frozen=True)
-class Short:
-    """A function with short axes: its nodes for the leaves and for the targets of a program.
-    `module`: where the operations with blocks are."""
-
-    module: ir.Module
-    leaves: dict[Node, Node]
-    targets: dict[Node, Node]
-
-    def shape(self, node: Node) -> Shape:
-        return (self.leaves | self.targets)[node].shape
-
-    def run(self, machine: Machine, given: Mapping[Node, np.ndarray]) -> Cells:
-        """The cells of leaves and targets. Those of the leaves are `given`; a target's may be."""
-        nodes = self.leaves | self.targets
-        values: Values = {nodes[n]: [x] for n, x in given.items()}
-        machine.run(in_order(list(self.targets.values())), values)
-        return {n: values[s][0] for n, s in nodes.items()}
 
 
 def choices(source: Node, short: Short) -> Iterator[tuple[tuple[int, ...], Shape]]:

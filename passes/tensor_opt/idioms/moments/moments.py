@@ -25,17 +25,15 @@ That a value is this polynomial is proved by running the program in an abstract 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.passes.tensor_opt.idioms.moments import affine, residues
 from raise_kernel.passes.tensor_opt.idioms.moments.affine import LINEAR, ROWS, SQUARE
 from raise_kernel.passes.tensor_opt.idioms.moments.affine_machine import AffineMachine
@@ -99,7 +97,7 @@ def _is_inside(op: ir.Operation) -> bool:
     return whole and op.name.removeprefix("stablehlo.") in _SIZES
 
 
-def _is_followed(node: Node) -> bool:
+def is_followed(node: Node) -> bool:
     """Whether it is computed from elements by arithmetic and moves alone."""
     if node.op == "result":
         return is_float(node.element)
@@ -115,34 +113,6 @@ def _is_followed(node: Node) -> bool:
     if isinstance(node.attr, Scatter):
         return node.attr.kind in ("set", "add")
     return node.op in MOVES or (node.op in _LINEAR and node.op != "dot_general")
-
-
-class ByMoments:
-    """The operations that lead from elements to moments."""
-
-    def __init__(self) -> None:
-        self._machine = AffineMachine()
-
-    def is_followed(self, node: Node) -> bool:
-        return _is_followed(node)
-
-    def is_fixed(self, node: Node) -> bool:
-        return is_fixed(node, self._machine, _is_followed)
-
-
-def is_fixed(node: Node, machine: Machine, is_followed: Callable[[Node], bool]) -> bool:
-    """Whether a machine runs it. No value is computed: it is as large as the kernel's arrays."""
-    if node.op in ("stablehlo.while", "result"):
-        return node.op == "result" or is_followed(node)
-    if isinstance(node.attr, Origin):
-        return False
-    if node.op in ("constant", "iota"):
-        return True
-    try:
-        machine.rule(node)
-    except NoMatch:
-        return False
-    return True
 
 
 def find(program: Program) -> Iterator[Moments]:

@@ -21,7 +21,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values
+from raise_kernel.passes.tensor_opt.graph.node import Origin
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Block, Machine, Values
 from raise_kernel.passes.tensor_opt.idioms.moments.exponents import (
     REDUCTIONS,
@@ -44,13 +44,13 @@ from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     choices,
     inner_operations,
 )
-from raise_kernel.passes.tensor_opt.idioms.moments.moments import INSIDE, is_fixed
+from raise_kernel.passes.tensor_opt.idioms.moments.moments import INSIDE
 from raise_kernel.stablehlo.algebra import Rule
 from raise_kernel.stablehlo.attributes import Scatter
 from raise_kernel.stablehlo.comparisons import HOLDS, SWAPPED
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 from raise_kernel.stablehlo.indexed import scatter
-from raise_kernel.stablehlo.moves import MOVES, iota
+from raise_kernel.stablehlo.moves import MOVES
 from raise_kernel.stablehlo.reductions import lines
 
 # What a run may cost: elements made by all operations, and a thousand for each operation.
@@ -83,7 +83,7 @@ class Weights:
 
 
 @dataclass
-class _Machine(Machine):
+class WeightsMachine(Machine):
     """Runs nodes on formal terms: the cells of floats are their numbers in `_made`, those of
     conditions that elements decide are numbers of orders."""
 
@@ -105,16 +105,13 @@ class _Machine(Machine):
         return np.array([self.cell(t) for t in terms], np.int64)
 
     def rule(self, node: Node) -> Rule:
-        if node.op == "compare" and is_float(node.operands[0].element):
-            return lambda x: self._compare(node.attr[0], node.attr[1] == "TOTALORDER", x)
         if node.op == "select":
             return lambda x: self._select(node, x)
-        if node.element == "i1":
+        of_floats = is_float((node.operands[0] if node.op == "compare" else node).element)
+        if node.element == "i1" and not of_floats:
             return self._condition(node)
-        if is_float(node.element):
-            return self._float(node)
         plain = super().rule(node)
-        return lambda x: plain(_decided(node, x))
+        return plain if of_floats else lambda x: plain(_decided(node, x))
 
     def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
         for cells, sign in terms:
@@ -123,12 +120,17 @@ class _Machine(Machine):
                 before = self._each(word, [before, row])
         return before
 
-    def _float(self, node: Node) -> Rule:
-        if node.op in ("constant", "iota"):
-            return lambda x: self._given(node)
-        if node.op in MOVES:
-            move = MOVES[node.op]
-            return lambda x: move(node, x)
+    def comparison(self, node: Node) -> Rule:
+        word, kind = node.attr
+
+        def ordered(a: int, b: int) -> int:
+            return (
+                _OPEN if kind == "TOTALORDER" else self._ordered(word, self._made[a], self._made[b])
+            )
+
+        return lambda x: _plain(_mapped(ordered, x))
+
+    def arithmetic(self, node: Node) -> Rule:
         if node.op == "convert":
             return lambda x: self._converted(node, x[0])
         if node.op == "reduce" and node.attr[1] in REDUCTIONS:
@@ -150,30 +152,20 @@ class _Machine(Machine):
 
     # --- terms ---
 
-    def _given(self, node: Node) -> np.ndarray:
-        values = constant_values(node)
-        if values is None:
-            values = iota(node.shape, node.attr)
-        elif values.size and not any(values.strides):
-            cell = self.cell(Number(float(values.reshape(-1)[0])))
-            return np.broadcast_to(np.int64(cell), node.shape)
-        return self._of_numbers(values.astype(np.float64))
+    def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
+        found, where = np.unique(values.astype(np.float64), return_inverse=True)
+        return self.cells([Number(float(v)) for v in found])[where.reshape(values.shape)]
 
-    def _of_numbers(self, values: np.ndarray) -> np.ndarray:
-        found, where = np.unique(values, return_inverse=True)
-        cells = self.cells([Number(float(v)) for v in found])
-        return cells[where.reshape(values.shape)]
+    def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
+        return self.of_numbers(x, element)
 
     def _each(self, word: str, x: Sequence[np.ndarray], element: str = "f64") -> np.ndarray:
         """An operation on each element, once for each two terms that meet."""
-        arrays = np.broadcast_arrays(*x)
-        rows = np.stack([a.reshape(-1) for a in arrays])
-        found, where = np.unique(rows, axis=1, return_inverse=True)
-        made = [
-            self._rounded(self.terms.apply(word, *(self._made[c] for c in column)), element)
-            for column in found.T
-        ]
-        return np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
+
+        def applied(*cells: int) -> int:
+            return self._rounded(self.terms.apply(word, *(self._made[c] for c in cells)), element)
+
+        return _mapped(applied, x)
 
     def _rounded(self, term: Term, element: str) -> int:
         """The cell of a term; a number is one of the element type."""
@@ -185,12 +177,9 @@ class _Machine(Machine):
     def _converted(self, node: Node, x: np.ndarray) -> np.ndarray:
         source = node.operands[0].element
         if not is_float(source):
-            (whole,) = _decided(node, [x])
-            return self._of_numbers(whole.astype(np.float64))
+            return self.of_integers(_decided(node, [x])[0], node.element)
         narrow = numpy_dtype(node.element).itemsize < numpy_dtype(source).itemsize
-        found, where = np.unique(x, return_inverse=True)
-        made = [self._narrowed(self._made[c], node.element, narrow) for c in found]
-        return np.array(made, np.int64)[where.reshape(x.shape)]
+        return _mapped(lambda c: self._narrowed(self._made[c], node.element, narrow), [x])
 
     def _narrowed(self, term: Term, element: str, narrow: bool) -> int:
         # Of rounded elements, others may be the maximum.
@@ -216,17 +205,6 @@ class _Machine(Machine):
         if len(block.roots) == 1 and block.roots[0].element == "i1" and found[0].dtype != np.bool_:
             raise NoMatch("elements decide how long a loop goes on")
         return found
-
-    def _compare(self, word: str, total: bool, x: Sequence[np.ndarray]) -> np.ndarray:
-        arrays = np.broadcast_arrays(*x)
-        rows = np.stack([a.reshape(-1) for a in arrays])
-        found, where = np.unique(rows, axis=1, return_inverse=True)
-        made = [
-            _OPEN if total else self._ordered(word, self._made[a], self._made[b])
-            for a, b in found.T
-        ]
-        cells = np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
-        return _plain(cells)
 
     def _ordered(self, word: str, x: Term, y: Term) -> int:
         """What a comparison of two terms gives."""
@@ -283,13 +261,12 @@ class _Machine(Machine):
         )
 
     def _negated(self, cells: np.ndarray) -> np.ndarray:
-        found, where = np.unique(cells, return_inverse=True)
-        turned = {_FALSE: _TRUE, _TRUE: _FALSE, _OPEN: _OPEN}
-        made = [
-            turned[c] if c < _FIRST else self._order(*reversed(self._orders[c - _FIRST]))
-            for c in found.tolist()
-        ]
-        return np.array(made, np.int64)[where.reshape(cells.shape)]
+        return _mapped(self._opposite, [cells])
+
+    def _opposite(self, cell: int) -> int:
+        if cell >= _FIRST:
+            return self._order(*reversed(self._orders[cell - _FIRST]))
+        return {_FALSE: _TRUE, _TRUE: _FALSE}.get(cell, _OPEN)
 
     def _select(self, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
         mask, yes, no = x
@@ -302,11 +279,7 @@ class _Machine(Machine):
             return self._logic("or", [kept, other])
         if not is_float(node.element):
             raise NoMatch("elements decide about an integer")
-        arrays = np.broadcast_arrays(mask, yes, no)
-        rows = np.stack([a.reshape(-1) for a in arrays])
-        found, where = np.unique(rows, axis=1, return_inverse=True)
-        made = [self._chosen(*column) for column in found.T.tolist()]
-        return np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
+        return _mapped(self._chosen, x)
 
     def _chosen(self, mask: int, yes: int, no: int) -> int:
         if mask < _FIRST:
@@ -321,6 +294,15 @@ _BOOLEAN: dict[str, Callable[..., np.ndarray]] = {
     "xor": np.logical_xor,
     "not": np.logical_not,
 }
+
+
+def _mapped(function: Callable[..., int], x: Sequence[np.ndarray]) -> np.ndarray:
+    """A function of cells, once for all that meet."""
+    arrays = np.broadcast_arrays(*x)
+    rows = np.stack([a.reshape(-1) for a in arrays])
+    found, where = np.unique(rows, axis=1, return_inverse=True)
+    made = [function(*column) for column in found.T.tolist()]
+    return np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
 
 
 def _plain(cells: np.ndarray) -> np.ndarray:
@@ -344,28 +326,20 @@ def _decided(node: Node, x: Sequence[np.ndarray]) -> Sequence[np.ndarray]:
     return x
 
 
-class ByWeights:
-    """The operations that lead from elements to sums of their exponentials."""
-
-    def __init__(self) -> None:
-        self._machine = _Machine()
-
-    def is_followed(self, node: Node) -> bool:
-        if node.op == "stablehlo.while":
-            assert isinstance(node.attr, Origin)
-            return all(o.name in _ALLOWED for o in inner_operations(node.attr.op))
-        if isinstance(node.attr, Origin):
-            return False
-        if node.element == "i1":
-            return node.op in (*_LOGIC, "compare", "result") or node.op in MOVES
-        if isinstance(node.attr, Scatter) or not is_float(node.element):
-            return False
-        if node.op == "convert":
-            return is_float(node.operands[0].element)
-        return node.op in ("result", *_ARITHMETIC) or node.op in MOVES
-
-    def is_fixed(self, node: Node) -> bool:
-        return is_fixed(node, self._machine, self.is_followed)
+def is_followed(node: Node) -> bool:
+    """Whether it leads from elements to sums of their exponentials."""
+    if node.op == "stablehlo.while":
+        assert isinstance(node.attr, Origin)
+        return all(o.name in _ALLOWED for o in inner_operations(node.attr.op))
+    if isinstance(node.attr, Origin):
+        return False
+    if node.element == "i1":
+        return node.op in (*_LOGIC, "compare", "result") or node.op in MOVES
+    if isinstance(node.attr, Scatter) or not is_float(node.element):
+        return False
+    if node.op == "convert":
+        return is_float(node.operands[0].element)
+    return node.op in ("result", *_ARITHMETIC) or node.op in MOVES
 
 
 def find(program: Program) -> Iterator[Weights]:
@@ -388,7 +362,7 @@ def _of_source(
     """Sums of the elements of one tensor, along each choice of its axes."""
     shape = short.leaves[source].shape
     elements = np.array([1 << k for k in range(short.leaves[source].size)], object).reshape(shape)
-    machine = _Machine()
+    machine = WeightsMachine()
     found = _followed(machine, short, source, elements)
     for axes, kept in choices(source, short):
         rows = lines(elements, axes)
@@ -406,7 +380,7 @@ def _of_source(
             yield Weights(source, axes, maxima, sums, scale, limit, apart)
 
 
-def _followed(machine: _Machine, short: Short, source: Node, elements: np.ndarray) -> Cells:
+def _followed(machine: WeightsMachine, short: Short, source: Node, elements: np.ndarray) -> Cells:
     """All cells, where the source has these elements; of those that are none, nothing is known."""
     given = {n: np.broadcast_to(np.int64(0), s.shape) for n, s in short.leaves.items()}
     terms = [Log(e, None) if e else UNKNOWN for e in elements.reshape(-1)]
@@ -422,7 +396,7 @@ def _are_apart(
     if len(rows) > ROWS:
         return False
     for number, row in enumerate(rows):
-        machine = _Machine()
+        machine = WeightsMachine()
         alone = _followed(machine, short, source, elements & row)
         for part, made in zip(parts, (_top, _total), strict=True):
             wanted = machine.cell(made(row))

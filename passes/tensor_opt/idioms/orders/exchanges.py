@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from raise_kernel.bindings import defining_op, ir, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import Origin
+from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from
 from raise_kernel.stablehlo.elements import is_integer
 
 # An exchange in a loop counts for the loop's iterations, whose number may not be known yet.
@@ -72,10 +72,12 @@ def exchanges(nodes: Iterable[Node]) -> int:
     loops: set[Node] = set()
     for node in nodes:
         if node.op == "select" and node.element != "i1":
-            count += _decides(node.operands[0], {_base(o) for o in node.operands[1:]})
+            count += _decides(node.operands[0], {moved_from(o, MOVES) for o in node.operands[1:]})
         elif node.op == "scatter":
-            index = _base(node.operands[1])
-            count += index.op == "select" and _decides(index.operands[0], {_base(node.operands[2])})
+            index = moved_from(node.operands[1], MOVES)
+            count += index.op == "select" and _decides(
+                index.operands[0], {moved_from(node.operands[2], MOVES)}
+            )
         elif node.op in ("minimum", "maximum") and not any(_constant(o) for o in node.operands):
             count += 1
         elif node.op == "result" and node.operands[0].op == "stablehlo.while":
@@ -86,7 +88,7 @@ def exchanges(nodes: Iterable[Node]) -> int:
 def looked_up(nodes: Iterable[Node]) -> int:
     """Selections of integers by comparing what is looked up: of places, by their elements."""
     masks = [n.operands[0] for n in nodes if n.op == "select" and is_integer(n.element)]
-    compared = [[_base(o) for o in m.operands] for m in masks if m.op == "compare"]
+    compared = [[moved_from(o, MOVES) for o in m.operands] for m in masks if m.op == "compare"]
     return sum(any(o.op == "gather" for o in both) for both in compared)
 
 
@@ -107,14 +109,7 @@ def _body(op: ir.Operation) -> list[Node]:
 
 
 def _constant(node: Node) -> bool:
-    return _base(node).op in ("constant", "iota")
-
-
-def _base(node: Node) -> Node:
-    """What the node's elements are taken from."""
-    while node.op in MOVES:
-        node = node.operands[0]
-    return node
+    return moved_from(node, MOVES).op in ("constant", "iota")
 
 
 def _decides(mask: Node, kept: set[Node]) -> bool:
@@ -123,7 +118,7 @@ def _decides(mask: Node, kept: set[Node]) -> bool:
     while stack and seen < MASK:
         mask = stack.pop()
         seen += 1
-        if mask.op == "compare" and kept <= {_base(o) for o in mask.operands}:
+        if mask.op == "compare" and kept <= {moved_from(o, MOVES) for o in mask.operands}:
             return True
         if mask.op in MASKS:
             stack += [o for o in mask.operands if o.element == "i1"]

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from raise_kernel.bindings import defining_op, ir, walk
-from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
-from raise_kernel.passes.tensor_opt.graph.store import Storer
+from raise_kernel.passes.tensor_opt.graph.store import built
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
 from raise_kernel.passes.tensor_opt.idioms.row_sources import End
 from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.tensor_types import of_floats
 
 EXTREMA = frozenset({"stablehlo.select", "stablehlo.maximum", "stablehlo.minimum"})
 
@@ -39,8 +39,7 @@ class Found:
 def float_choices(block: ir.Block) -> int:
     """How many extrema of floats there are in the block, and selections by a comparison of them."""
     return sum(
-        op.name in EXTREMA and _is_float(op.results[0].type) and _is_choice(op)
-        for op in walk(block)
+        op.name in EXTREMA and of_floats(op.results[0]) and _is_choice(op) for op in walk(block)
     )
 
 
@@ -53,10 +52,6 @@ def _is_choice(op: ir.Operation) -> bool:
     if test is not None and test.name == "stablehlo.reshape":
         return True
     return test is not None and test.name == "stablehlo.compare" and {*test.operands} == {*values}
-
-
-def _is_float(type_: ir.Type) -> bool:
-    return is_float(str(ir.RankedTensorType(type_).element_type))
 
 
 def name_guarded(
@@ -86,17 +81,9 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         g = Graph()
         base = Loader(g).leaf(source)
         moved = replace(found.part, source=replace(found.part.source, base=base))
-        end = ir.Operation.create("stablehlo.return", operands=[source])
-        made = Storer(end, {base: source}, _no_blocks).value(
-            replace(found, part=moved).node(g, shape)
-        )
-        erase(end)
-        return made
+        scan = replace(found, part=moved).node(g, shape)
+        return built([scan], {base: source})[0]
 
     with ir.InsertionPoint(owner), owner.location:
         made = unless_nan(source, result, build, "name-networks")
     result.replace_all_uses_with(made)
-
-
-def _no_blocks(*_: object) -> None:
-    raise AssertionError("a scan has no blocks")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.graph.node import Splat, moved_from
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Operations on one element, as many as a flag or a key takes.
@@ -41,9 +41,7 @@ def hoisted(g: Graph, node: Node) -> Hoisted | None:
             return None
         chain.append((part, inner))
         part = inner
-    array = part
-    while array.op in CUTS:
-        array = array.operands[0]
+    array = moved_from(part, CUTS)
     if not chain or array.size == part.size:
         return None
     whole = array

@@ -9,7 +9,7 @@ to each of them, so one row stands for all. In a row each element is a number th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     Splat,
     constant_ints,
     make_in_order,
+    moved_from,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
@@ -69,23 +70,17 @@ class Network:
 
     def _depth(self, root: Node) -> int:
         """The most additions on a path to `root`; a reduction or a scan may add any number."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self._depths:
-                stack.pop()
-                continue
-            if node.op == "reduce" or self.kind.scanned(node) is not None:
-                self._depths[node] = SUMS
-                continue
-            inner = self._followed(node)
-            missing = [o for o in inner if o not in self._depths]
-            if missing:
-                stack += missing
-                continue
-            below = max((self._depths[o] for o in inner), default=0)
-            self._depths[node] = min(SUMS, below + self._adds(node))
-        return self._depths[root]
+        return make_in_order(root, self._depths, self._added, self._depth_of)
+
+    def _added(self, node: Node) -> Sequence[Node]:
+        any_number = node.op == "reduce" or self.kind.scanned(node) is not None
+        return () if any_number else self._followed(node)
+
+    def _depth_of(self, node: Node) -> int:
+        if node.op == "reduce" or self.kind.scanned(node) is not None:
+            return SUMS
+        below = max((self._depths[o] for o in self._followed(node)), default=0)
+        return min(SUMS, below + self._adds(node))
 
     def row(self, root: Node) -> np.ndarray | None:
         """The numbers of one row of a node; None where it has no such rows."""
@@ -189,10 +184,7 @@ class Network:
     def _leaf(self, node: Node) -> np.ndarray:
         count = node.size // self.rows
         # Reshapes of one tensor have the same elements.
-        base = node
-        while base.op == "reshape":
-            base = base.operands[0]
-        itself = RowSource(base, self.rows, count, self.kind, whole=True)
+        itself = RowSource(moved_from(node), self.rows, count, self.kind, whole=True)
         whole = np.arange(count)
         found = rows_of(node, self.rows, self.kind, self.positions)
         if found is None:

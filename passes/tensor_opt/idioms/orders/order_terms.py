@@ -98,6 +98,16 @@ class Terms:
         """Whether `a < b`."""
         return FALSE if a == b else self.make("less", kind, a, b)
 
+    def compare(self, direction: str, kind: str, a: int, b: int) -> int:
+        """A comparison; of floats, where none is NaN."""
+        if direction in ("EQ", "NE"):
+            equal = TRUE if a == b else self.make("equal", kind, min(a, b), max(a, b))
+            return equal if direction == "EQ" else self.opposite(equal)
+        if direction in ("GT", "LE"):
+            a, b = b, a
+        less = self.less(kind, a, b)
+        return less if direction in ("LT", "GT") else self.opposite(less)
+
     def both(self, a: int, b: int) -> int:
         """Conjunction of masks."""
         if FALSE in (a, b):
