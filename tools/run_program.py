@@ -31,18 +31,19 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     RK019 or RK020 for a script that is not there, not named or not Python, and what `pose_as_cuda`
     refuses. The program's own errors are its own.
     """
-    from raise_kernel.numba.pose import pose_as_cuda
-
     argv = _without_executor(argv)
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
     if not rest:
         raise Refusal("RK020", "no program is named", hint=_USAGE)
+    if not as_module:
+        _check_script(rest[0])
+    # Numba takes a second to import: a script that is refused need not wait for it.
+    from raise_kernel.numba.pose import pose_as_cuda
+
     if as_module:
         sys.path.insert(0, os.getcwd())
         _check_module(rest[0].partition(".")[0])
-    else:
-        _check_script(rest[0])
     pose_as_cuda()
     sys.argv = rest
     if as_module:

@@ -1,6 +1,7 @@
 """Runs StableHLO modules through XLA, with 64-bit types whatever JAX's x64 flag says.
 
-On the CPU, or on the platform that RAISE_KERNEL_TEST_PLATFORM names; without most optimizations.
+On the CPU, or on the platform that RAISE_KERNEL_TEST_PLATFORM names; without LLVM's optimizations
+unless asked for, as what they contract has other roundings.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ PLATFORM = os.environ.get("RAISE_KERNEL_TEST_PLATFORM", "cpu")
 class CompiledStableHLO:
     """A module with one public function `main`, compiled for the platform's first device."""
 
-    def __init__(self, module: ir.Module | str) -> None:
+    def __init__(self, module: ir.Module | str, *, optimized: bool = False) -> None:
         backend = jax.extend.backend.get_backend(PLATFORM)
         with context():
             parsed = ir.Module.parse(module) if isinstance(module, str) else module
             devices = _jax.DeviceList(tuple(backend.local_devices()[:1]))
             options = _jax.CompileOptions()
-            options.executable_build_options.debug_options.xla_backend_optimization_level = 0
+            if not optimized:
+                build = options.executable_build_options
+                build.debug_options.xla_backend_optimization_level = 0
             self._executable = backend.compile_and_load(parsed, devices, options)
         self._device = backend.local_devices()[0]
 
@@ -39,6 +42,8 @@ class CompiledStableHLO:
             return [np.asarray(r[0]) for r in results.disassemble_into_single_device_arrays()]
 
 
-def run_stablehlo(module: ir.Module | str, args: Sequence[np.ndarray]) -> list[np.ndarray]:
+def run_stablehlo(
+    module: ir.Module | str, args: Sequence[np.ndarray], *, optimized: bool = False
+) -> list[np.ndarray]:
     """Compile `module` and call its `main` once."""
-    return CompiledStableHLO(module)(*args)
+    return CompiledStableHLO(module, optimized=optimized)(*args)

@@ -40,6 +40,7 @@ for _tile in (16, 32):
         numpy=_product,
         free_of=AFFINE,
         tolerance=32,
+        quick=("", "O3"),
     )
     block_spec(
         f"matmul_tile{_tile}_guarded",
@@ -49,6 +50,7 @@ for _tile in (16, 32):
         numpy=_product,
         free_of=AFFINE,
         tolerance=32,
+        quick=("", "O3"),
     )
 block_spec(
     "matmul_double_buffered",
@@ -58,6 +60,7 @@ block_spec(
     numpy=_product,
     free_of=AFFINE,
     tolerance=32,
+    quick=("", "O3"),
 )
 block_spec(
     "matmul_registers",
@@ -77,7 +80,7 @@ block_spec(
     numpy=_product,
     free_of=AFFINE,
     tolerance=32,
-    quick=("O1",),
+    quick=("", "O1"),
 )
 block_spec(
     "matvec_warp",

@@ -202,7 +202,7 @@ for _kernel, _numpy in (
         "examples/blocks/lu",
         sizes=((64, 16), (32, 0), (48, 16)),
         make=partial(_make_lu, _kernel),
-        quick=("O1",),
+        quick=("", "", "O1"),
         numpy=_numpy,
         tolerance=1000,
     )
@@ -243,7 +243,7 @@ for _name, _numpy in (("needle_upper", _needle_upper), ("needle_lower", _needle_
         "examples/blocks/needleman_wunsch",
         sizes=((3, 2), (1, 1), (2, 2)),
         make=partial(_make_needle, _name == "needle_upper"),
-        quick=("O1",),
+        quick=("", "", "O1"),
         numpy=_numpy,
     )
 

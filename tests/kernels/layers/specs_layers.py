@@ -66,7 +66,7 @@ spec(
     make=_make_gradient,
     numpy=_gradient,
     tolerance=4,
-    quick=("O1", "O3"),
+    quick=("", "O3"),
 )
 
 # --- columns ------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ spec(
     make=_make_permuted,
     numpy=lambda x, y, *rest: x.transpose(2, 1, 3, 0),
     free_of=LOOPS,
-    quick=("O3", "O2"),
+    quick=("", "O2"),
 )
 spec(
     "channels_to_space",
@@ -163,7 +163,7 @@ spec(
     make=_make_padded,
     numpy=_padded,
     free_of=LOOPS,
-    quick=("O3", "O0"),
+    quick=("", "O0"),
 )
 spec(
     "repeated_pixels",

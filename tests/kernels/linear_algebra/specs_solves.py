@@ -63,9 +63,10 @@ def _solved(part, a, b) -> np.ndarray:
 
 
 solve("trsm_left", sizes=((17, 9), (6, 3)), make=_left, numpy=_left_numpy)
-solve("trsm_right", sizes=((13, 9),), make=_right, numpy=_right_numpy)
+solve("trsm_right", sizes=((13, 9),), make=_right, numpy=_right_numpy, quick=())
 solve(
     "trsm_columns",
+    quick=(),
     sizes=((14, 9), (5, 3)),
     make=_columns,
     numpy=lambda m, n, alpha, a, lda, b, ldb: _solved(np.triu, a.T, alpha * b.T).T,
@@ -78,12 +79,14 @@ solve(
 )
 solve(
     "solve_reciprocals",
+    quick=(),
     sizes=((15, 9),),
     make=lambda size, d: _rows(size, d, lambda a: (1 / np.diag(a)).astype(F32)),
     numpy=lambda L, _over, x, n, m: _solved(np.tril, L, x),
 )
 solve(
     "back_columns",
+    quick=(),
     sizes=((13, 9),),
     make=_rows,
     numpy=lambda U, x, n, m: _solved(np.triu, U, x),
@@ -142,12 +145,14 @@ def _blocks(n: int):
 
 band(
     "thomas_strided",
+    quick=(),
     sizes=((24, 9),),
     make=lambda size, d: line(size[1], *_bands(d, *size), d.f32(*size), d.f32(*size), *size),
     numpy=_strided,
 )
 band(
     "thomas_in_place",
+    quick=(),
     sizes=((17, 9),),
     make=lambda size, d: line(size[1], *_bands(d, *size[::-1], dtype=F64), *size),
     numpy=_in_place,

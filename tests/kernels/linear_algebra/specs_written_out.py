@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import Call, Draw, cover, line, spec
 
 F32 = np.float32
-written_out = partial(spec, source="written_out", quick=("O0", "O3"))
+written_out = partial(spec, source="written_out", quick=("", "O3"))
 LOOPS = ("while", "gather", "scatter")
 
 
@@ -74,7 +74,7 @@ written_out(
     make=_make_rows,
     numpy=lambda x, y, rows, columns: x.T,
     free_of=(*LOOPS, "slice", "pad"),
-    quick=("O0", "O3", "O2"),
+    quick=("", "O3"),
 )
 written_out(
     "transpose_fours",
@@ -90,7 +90,7 @@ written_out(
     numpy=_gemm,
     tolerance=8,
     free_of=(*LOOPS, "slice"),
-    quick=("O1", "O3"),
+    quick=("", "O3"),
 )
 written_out(
     "matrices_4x4",
@@ -114,7 +114,7 @@ written_out(
     make=_make_pool,
     numpy=_pool,
     tolerance=4,
-    quick=("O0", "O3"),
+    quick=("", "O3"),
 )
 written_out(
     "columns_beside",

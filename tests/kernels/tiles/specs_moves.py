@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import AFFINE, Call, Draw, cover, spec
 
 F32 = np.float32
-moves = partial(spec, source="moves", quick=("O1", "O3", "O0"))
+moves = partial(spec, source="moves", quick=("", "O3"))
 
 
 def _make_square(n: int, d: Draw):
