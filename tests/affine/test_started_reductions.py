@@ -33,6 +33,7 @@ STEPS = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("start", ["0.0f", "-0.0f"])
 @pytest.mark.parametrize("step", STEPS)
 def test_a_loop_from_zero(tmp_path: Path, step: str, start: str):

@@ -11,6 +11,7 @@ import pytest
 from tests.support.commands import COMMAND, refusal, spawn
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "name, value",
     [

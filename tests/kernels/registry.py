@@ -18,8 +18,9 @@ import numpy as np
 
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ("O0", "O1", "O2", "O3")
-# Every run of the tests meets each kernel once: one of these rows, by the kernel's name, says at
-# which level with its first size or with its second one; `-m nightly` the rest.
+# One of these rows, by the kernel's name, says at which level it is tested with its first size or
+# with its second one where not all of its levels and sizes are: in every run, of every second
+# kernel. `-m nightly` takes the rest.
 QUICK = (
     ("", "O0"),
     ("O2",),

@@ -60,6 +60,7 @@ def run(text: str, block: int, *args: Any) -> Any:
     return launch(*args)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("word", ["sdiv", "srem", "udiv", "urem"])
 @pytest.mark.parametrize("n", [5, 100])
 def test_divisions_do_not_trap(word: str, n: int, x64: None):
@@ -185,6 +186,7 @@ def test_arrays_on_several_devices_take_the_raised_program():
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("value", ["on", "off"])
 def test_another_process_finds_the_code_on_disk(tmp_path: Any, value: str):
     """The second process links what the first one compiled."""

@@ -35,7 +35,7 @@ MISSING = {
 REFUSED = {name: word for word, names in MISSING.items() for name in names}
 
 # Every so many kernels of the table, and those that show what is particular to native code.
-STEP = 40
+STEP = 100
 PARTICULAR = (
     *("histogram256", "tree_volatile", "tree_syncwarp", "warp_matches", "named", "last_block"),
     *("cas16", "call_by_table", "collide", "moments_tree", "flash_attention", "mandelbrot"),

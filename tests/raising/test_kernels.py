@@ -1,8 +1,8 @@
 """Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels,
 and on adversarial inputs (runtime/inputs/adversary.py).
 
-Here a kernel runs once, at one level and size (`quick` of its spec may say at others, or at none),
-one in four of those with floats as XLA optimizes it; `-m nightly` runs all levels and sizes so.
+Here every second kernel runs, at the one level and size that `quick` of its spec says, and one in
+four of those with floats as XLA optimizes it; `-m nightly` runs all, at all levels and sizes, so.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ ROUNDS = 1
 NIGHTLY_ROUNDS = 8
 
 
+@pytest.mark.sample(280)
 @pytest.mark.optimized
 @pytest.mark.parametrize(("name", "level", "size"), cases(nightly=False))
 def test_kernel(name: str, level: str, size: Size):

@@ -207,6 +207,7 @@ def test_a_truth_as_a_factor_keeps_nan(word: str) -> None:
         np.testing.assert_array_equal(product, x * np.where(truths, np.float32(one), 0))
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("target", FLOATS)
 @pytest.mark.parametrize("source", ["i1", "i8", "i16", "i32", "i64"])
 def test_int_to_float(source: str, target: str) -> None:

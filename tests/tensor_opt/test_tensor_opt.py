@@ -99,12 +99,14 @@ def check(text: str, pipelines: tuple[str, ...], seed: int) -> int:
     return changed
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("element", DTYPES)
 def test_random_programs(element: str):
     changed = sum(check(Program(k, element).build(14), PIPELINES, k) for k in range(3))
     assert changed > 5
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("element", DTYPES)
 def test_random_gathers_and_dots(element: str):
     changed = sum(check(Program(k, element, more=True).build(16), PIPELINES, k) for k in range(2))

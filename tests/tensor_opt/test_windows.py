@@ -125,6 +125,7 @@ CASES = [
 ]
 
 
+@pytest.mark.sample(11)
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("element", ["f32", "f64"])
 def test_convolution(case, element):

@@ -62,6 +62,7 @@ def check(text: str, values: list[np.ndarray], tolerance: float, form: str) -> N
             np.testing.assert_allclose(got, want, rtol=tolerance, atol=tolerance)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", ["turns", "steps", "library"])
 @pytest.mark.parametrize(("element", "tolerance"), [("f32", 1e-5), ("f64", 1e-13)])
 def test_each_form(form: str, element: str, tolerance: float):

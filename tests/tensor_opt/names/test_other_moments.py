@@ -164,6 +164,7 @@ def test_taken(text: str) -> None:
     assert GUARD in named(text)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
 def test_refused(text: str) -> None:
     """The mean may be named, the squares are not: no guard has two results."""
