@@ -9,8 +9,8 @@ Before:                                            After:
   } else { scf.yield %x : f32 }
 
 The guard may only compare the bounds of the loop, so that a uniform trip count stays uniform. If
-`not guard` does not imply that the count is not positive, the new count is `select guard, count,
-0`. A result whose value in the else branch is not the loop's initial value becomes a select. An
+`not guard` does not imply that the count is not positive, or the count is a difference that may wrap,
+the new count is `select guard, count, 0`. A result whose value in the else branch is not the loop's initial value becomes a select. An
 scf.if stays if it holds other operations that may not run unconditionally, or has code in its else
 branch.
 """
@@ -21,6 +21,7 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.guards import follows
+from raise_kernel.analysis.integers.integer_range import signed_range, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
 from raise_kernel.erasing import erase
@@ -139,6 +140,8 @@ def _is_positive_only_if(guard: ir.Value, distance: ir.Value) -> bool:
     negation = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value).inverted()
     fact = (negation, op.operands[0], op.operands[1])
     far, near = _difference(distance)
+    if _may_wrap(far, near):
+        return False
     source = defining_op(far)
     if source is None or source.name not in ("arith.index_cast", "arith.index_castui"):
         # An index is its own extension.
@@ -157,6 +160,14 @@ def _is_positive_only_if(guard: ir.Value, distance: ir.Value) -> bool:
             return False
         near = other.operands[0]
     return follows([fact], predicate, far, near)
+
+
+def _may_wrap(far: ir.Value, near: Number) -> bool:
+    """Whether the difference of two indices may leave 64 bits."""
+    low, high = signed_range(far)
+    least, most = (near, near) if isinstance(near, int) else signed_range(near)
+    first, last = type_range(64)
+    return low - most < first or high - least > last
 
 
 def _difference(distance: ir.Value) -> tuple[ir.Value, Number]:
