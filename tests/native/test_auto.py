@@ -4,6 +4,7 @@ kernel's whichever executor was taken."""
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -330,6 +331,13 @@ def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> N
     work = table.work_of(text, target)
     assert work.total > 0
     assert work.clearly_ahead() == ahead
+
+
+def test_the_name_of_a_device() -> None:
+    """A measurement on one model of GPU is none on another."""
+    gpu = SimpleNamespace(platform="gpu", device_kind="NVIDIA H200")
+    assert decision.device_name(gpu) == "NVIDIA H200"
+    assert "core" in decision.device_name(jax.devices("cpu")[0])
 
 
 def test_what_the_table_says_is_not_measured(clock: Clock) -> None:
