@@ -118,13 +118,22 @@ class _Run:
     def _round(self, items: Sequence[Item], cleanup: Cleanup, history: History) -> None:
         for item in items:
             if self.one(item, cleans=cleanup == Cleanup.EACH):
-                history.add(str(item), self.settled.state())
+                history.add(item.text, self.settled.state())
         if cleanup == Cleanup.END and self._clean():
             history.add("the cleanup", self.settled.state())
 
     def _clean(self) -> bool:
-        """Whether the cleanup changed something."""
-        return any([self.one(item) for item in CLEANUP])
+        """Whether the cleanup changed something: one look at the module after all of it."""
+        before = self.settled.state()
+        items = [item for item in CLEANUP if not self.settled.is_known(item)]
+        for item in CLEANUP:
+            self._run(item) if item in items else self._skip(item)
+        if not items:
+            return False
+        after = self.settled.look()
+        for item in items:
+            self.settled.add(item, before, after if item is items[-1] else before)
+        return after != before
 
     def one(self, item: Item, cleans: bool = False) -> bool:
         """Run a pass unless it is known to change nothing; whether it, and the cleanup after it,
@@ -144,7 +153,7 @@ class _Run:
 
     def _skip(self, item: Item) -> bool:
         """The pass changes nothing here: who looks on is told so once."""
-        if str(item) not in self._seen:
+        if item.text not in self._seen:
             self._watched(item, lambda: None)
         return False
 
@@ -162,7 +171,7 @@ class _Run:
 
     def _watched(self, item: Item, work: Callable[[], None]) -> None:
         """Do the work between the calls that the options ask for."""
-        self._seen.add(str(item))
+        self._seen.add(item.text)
         if self.options.before_pass:
             self.options.before_pass(item.name, self.module)
         work()
@@ -170,7 +179,7 @@ class _Run:
             self.options.after_pass(item.name, self.module)
 
     def _build(self, item: Item) -> Callable[[ir.Module, PassContext], None]:
-        key = str(item)
+        key = item.text
         if key not in self._built:
             self._built[key] = build_pass(item)
         return self._built[key]

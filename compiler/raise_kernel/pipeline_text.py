@@ -6,6 +6,7 @@ What is not known is refused with RK024, and the nearest name is the hint.
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,17 +25,22 @@ class Item:
     name: str
     options: dict[str, str] = field(default_factory=dict)
 
-    def __str__(self) -> str:
+    @functools.cached_property
+    def text(self) -> str:
         body = " ".join(f"{k}={v}" for k, v in self.options.items())
         return self.name + (f"{{{body}}}" if body else "")
 
+    def __str__(self) -> str:
+        return self.text
 
-def parse_pipeline(text: str) -> list[Item]:
+
+@functools.cache
+def parse_pipeline(text: str) -> tuple[Item, ...]:
     """The items of a pipeline. Refuses with RK024."""
     text = text.strip()
     if text.startswith("builtin.module(") and text.endswith(")"):
         text = text[len("builtin.module(") : -1]
-    return [_item(part) for part in _split_top(text)]
+    return tuple(_item(part) for part in _split_top(text))
 
 
 def _item(part: str) -> Item:
@@ -71,11 +77,17 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
     if info is not None:
         values = _values(info, item)
         return lambda module, ctx: info.build(**values).run(module, ctx)
-    try:
-        manager = passmanager.PassManager.parse(f"builtin.module({item})", context=context())
-    except Exception as error:  # MLIR's parser of pipelines raises ValueError or MLIRError
-        raise _unknown_pass(item.name) from error
+    manager = _mlir_pass(item.name, item.text)
     return lambda module, _ctx: manager.run(module.operation)
+
+
+@functools.cache
+def _mlir_pass(name: str, item: str) -> passmanager.PassManager:
+    """A pass of MLIR's own. Its first run collects patterns, which later runs share."""
+    try:
+        return passmanager.PassManager.parse(f"builtin.module({item})", context=context())
+    except Exception as error:  # MLIR's parser of pipelines raises ValueError or MLIRError
+        raise _unknown_pass(name) from error
 
 
 def _values(info: registry.PassInfo, item: Item) -> dict[str, Any]:

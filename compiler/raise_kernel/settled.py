@@ -50,13 +50,13 @@ class Settled:
 
     def is_known(self, item: Item) -> bool:
         """Whether the pass is known to leave the module as it is."""
-        return (str(item), self.state()) in self._known
+        return (item.text, self.state()) in self._known
 
     def add(self, item: Item, before: bytes, left: bytes) -> None:
         """The pass made `left` of `before`, and a cleanup may have followed."""
         after = self.state()
         if after == before or (after == left and _settles(item.name)):
-            self._known.add((str(item), after))
+            self._known.add((item.text, after))
 
     def _bytecode(self) -> bytes:
         if self._written is None:
