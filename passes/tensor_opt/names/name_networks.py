@@ -25,10 +25,10 @@ element is NaN (`stablehlo.if`). Of zeros of both signs, either may stay. Refuse
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from raise_kernel.bindings import defining_op, ir, optimized_kernels, walk
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
@@ -37,7 +37,8 @@ from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     float_choices,
     name_guarded,
 )
-from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, RULES, Network
+from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
+from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, part_of
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.registry import register_pass
@@ -47,7 +48,6 @@ from raise_kernel.stablehlo.elements import is_float
 ADDITIONS = 3
 # Scans under a guard in one kernel, at most.
 SCANS = 4
-FOLLOWED = frozenset(f"stablehlo.{name}" for name in RULES)
 ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
 # They end a network of one row that is the whole tensor, whatever stands before them.
 JOINS = ("concatenate", "dynamic_update_slice")
@@ -68,17 +68,19 @@ ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
 def name_networks(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
-        made = _combinations(kernel)
+        block = kernel.regions[0].blocks[0]
+        depths = Depths(block)
+        made = depths.counts
         for kind in KINDS:
             if made[f"stablehlo.{kind.op}"] < ADDITIONS:
                 continue
             namer = _Namer(kind)
             ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
-            Rewriter(
-                {op: [namer.scan] for op in ends}, concerns=Concerns.of(*ends, test=_test(kind))
-            ).function(kernel)
+            concerns = Concerns.of(*ends, test=_test(kind, depths))
+            Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
+            depths = Depths(block) if namer.found else depths
         for kind in OF_NUMBERS:
             _name_guarded(kernel, kind, ctx)
 
@@ -86,26 +88,17 @@ def name_networks(module: ir.Module, ctx: PassContext) -> None:
 def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> None:
     """Scans of floats under a guard, the last one first."""
     block = kernel.regions[0].blocks[0]
+    ends = Concerns.of(*ENDS, kind.op)
     for _ in range(SCANS):
         if float_choices(block) < ADDITIONS:
+            return
+        depths = Depths(block)
+        if not replace(ends, test=_test(kind, depths)).any_in(block):
             return
         if not name_guarded(block, (*ENDS, kind.op), _Namer(kind).part):
             return
         words = f"a network of {kind.op} is a cumulative {kind.op} where no element is NaN"
         ctx.remarks.applied(words, kernel)
-
-
-def _combinations(kernel: ir.Operation) -> Counter[str]:
-    """How often each operation stands in a kernel; those of truth values are no scans."""
-    return Counter(
-        op.name
-        for op in walk(kernel.regions[0].blocks[0])
-        if len(op.results) == 1 and not _is_truth(op.results[0].type)
-    )
-
-
-def _is_truth(type_: ir.Type) -> bool:
-    return isinstance(type_, ir.RankedTensorType) and str(type_.element_type) == "i1"
 
 
 def _words(kind: ScanKind, element: str) -> str:
@@ -116,13 +109,22 @@ def _words(kind: ScanKind, element: str) -> str:
     return f"a network of {kind.op} is a cumulative {kind.op}{words}"
 
 
-def _test(kind: ScanKind) -> Callable[[ir.Operation], bool]:
-    return lambda op: _may_be_scan(op, kind)
+def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
+    return lambda op: _may_be_scan(op, kind, depths.of(op.results[0], kind))
 
 
-def _may_be_scan(op: ir.Operation, kind: ScanKind) -> bool:
+def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: int) -> bool:
     shape = ir.RankedTensorType(op.results[0].type).shape
-    return (len(shape) > 1 and _fits(shape)) or (_fits((1, *shape)) and _follows_addition(op, kind))
+    if len(shape) > 1 and _fits(shape) and depth >= _least_depth(shape):
+        return True
+    one_row = (1, *shape)
+    deep = _fits(one_row) and depth >= _least_depth(one_row)
+    return deep and _follows_addition(op, kind)
+
+
+def _least_depth(shape: Sequence[int]) -> int:
+    """Additions after one another in a scan of each row of a tensor, at least."""
+    return least_depth(min(math.prod(shape[1:]), max(LEAST, shape[-1])))
 
 
 def _follows_addition(op: ir.Operation, kind: ScanKind) -> bool:
@@ -179,7 +181,7 @@ class _Namer:
             return None
         count = n.size // n.shape[0]
         network = self._networks.setdefault((g, n.shape[0]), Network(g, n.shape[0], self.kind))
-        if not network.may_sum(n, min(count, max(LEAST, n.shape[-1]))):
+        if not network.may_sum(n, _least_depth(n.shape)):
             return None
         numbers = network.row(n)
         if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:

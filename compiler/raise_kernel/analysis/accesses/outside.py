@@ -37,7 +37,7 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
-from raise_kernel.analysis.integers.data_dependence import ACCESSES, depends_on_data
+from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.analysis.integers.sampled_ranges import SampledRanges
@@ -114,6 +114,7 @@ class Accesses:
         self._failed: set[int] = set()
         self._pending: list[tuple[ir.Operation, _Scope]] = []
         self._lanes = Domain()
+        self._data = DataDependence()
 
     def outside(self, entry: ir.Block) -> Iterator[Outside]:
         """Those of the kernel's body."""
@@ -174,7 +175,7 @@ class Accesses:
             return _open(scope, Left.MORE)
         first, last = (self._interval(bound, scope.domain) for bound in (lower, upper))
         if first is None or last is None:
-            on_data = depends_on_data(lower) or depends_on_data(upper)
+            on_data = self._data.of(lower) or self._data.of(upper)
             return _open(scope, Left.DATA if on_data else Left.MORE)
         ends = (first[0], last[1] - 1)
         box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
@@ -229,8 +230,11 @@ class Accesses:
         points = [p for op, scope in self._pending for p in self._extremes(op, scope)]
         unique = list({frozenset(p.items()): p for p in points}.values())
         samples = sample(lanes.bounds, unique)
+        ranges: dict[ir.Block, SampledRanges] = {}
         for op, _ in self._pending:
-            found = _outside_in(samples, op, list(lanes.bounds))
+            if op.block not in ranges:
+                ranges[op.block] = SampledRanges(samples, op)
+            found = _outside_in(samples, ranges[op.block], op, list(lanes.bounds))
             if found is not None:
                 yield found
 
@@ -265,7 +269,7 @@ class Accesses:
                 try:
                     points = points.intersect(_holds(condition, expressions))
                 except NotQuasi:
-                    on_data = any(depends_on_data(value) for value in condition.values())
+                    on_data = any(self._data.of(value) for value in condition.values())
                     left = max(left, Left.DATA if on_data else Left.MORE)
             self._points[scope] = points, left
         return self._points[scope]
@@ -322,7 +326,9 @@ def _is_empty(op: ir.Operation) -> bool:
     return op.name == "affine.parallel" and any(low >= high for low, high, _ in parallel_box(op))
 
 
-def _outside_in(samples: Samples, op: ir.Operation, lanes: list[ir.Value]) -> Outside | None:
+def _outside_in(
+    samples: Samples, ranges: SampledRanges, op: ir.Operation, lanes: list[ir.Value]
+) -> Outside | None:
     """Where an access is outside in a sample: what happens for certain first."""
     place = ACCESSES[op.name]
     memory, index = list(op.operands)[place : place + 2]
@@ -339,11 +345,14 @@ def _outside_in(samples: Samples, op: ir.Operation, lanes: list[ir.Value]) -> Ou
             return _at(samples, op, here, lanes, left, found)
     if (is_known | (reached == NEVER)).all():
         return None
-    bounds = SampledRanges(samples, op).of(index)
+    open_ = (subscript.left == Left.DATA) & (reached != NEVER)
+    if not open_.any():
+        return None
+    bounds = ranges.of(index)
     past = np.isfinite(bounds.high) & (bounds.high >= size)
     before = np.isfinite(bounds.low) & (bounds.low < 0)
     for outside, end in ((past, bounds.high), (before, bounds.low)):
-        columns = np.flatnonzero(outside & (subscript.left == Left.DATA) & (reached != NEVER))
+        columns = np.flatnonzero(outside & open_)
         if len(columns):
             here = columns[int(np.argmax(end[columns]))]
             return _at(samples, op, here, lanes, Left.DATA, int(end[here]), index_is_data=True)

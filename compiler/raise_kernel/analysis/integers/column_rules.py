@@ -26,6 +26,11 @@ def has_rule(op: ir.Operation) -> bool:
     )
 
 
+def has_results(op: ir.Operation) -> bool:
+    """Whether there is a result in every column, whatever the operands are."""
+    return op.name not in _DIVISIONS and op.name not in _SHIFTS
+
+
 def evaluate_columns(op: ir.Operation, operands: Sequence[Numbers]) -> tuple[Numbers, np.ndarray]:
     """The results of an operation that has a rule, and in which columns there is one."""
     bits = bit_width(op.operands[-1].type)

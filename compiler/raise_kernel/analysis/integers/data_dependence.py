@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from raise_kernel.bindings import defining_op, ir
 
 # Position of the memref among the operands.
@@ -13,21 +15,35 @@ ACCESSES = {
 }
 
 
-def depends_on_data(value: ir.Value) -> bool:
-    """Whether a load is among what `value` is made of: its operands, theirs, what loops carry into
-    it, and the conditions that choose it."""
-    seen: set[ir.Value] = set()
-    stack = [value]
-    while stack:
-        current = stack.pop()
-        if current in seen:
-            continue
-        seen.add(current)
-        op = defining_op(current)
-        if op is not None and op.name in ACCESSES:
-            return True
-        stack += _sources(current, op)
-    return False
+class DataDependence:
+    """Whether a load is among what a value is made of: its operands, theirs, what loops carry into
+    it, and the conditions that choose it. The program must not change between the questions."""
+
+    def __init__(self) -> None:
+        self._known: dict[ir.Value, bool] = {}
+
+    def of(self, value: ir.Value) -> bool:
+        if value not in self._known:
+            self._find(value)
+        return self._known[value]
+
+    def _find(self, value: ir.Value) -> None:
+        # Nearest first: what was asked before is met before what that is made of.
+        reached = {value: None}
+        waiting = deque(reached)
+        while waiting:
+            current = waiting.popleft()
+            known = self._known.get(current)
+            if known is None:
+                op = defining_op(current)
+                known = op is not None and op.name in ACCESSES
+                new = [] if known else [s for s in _sources(current, op) if s not in reached]
+                reached.update(dict.fromkeys(new))
+                waiting += dict.fromkeys(new)
+            if known:
+                self._known[value] = True
+                return
+        self._known.update(dict.fromkeys(reached, False))
 
 
 def _sources(value: ir.Value, op: ir.Operation | None) -> list[ir.Value]:

@@ -35,7 +35,7 @@ class Range:
 
 
 class SampledRanges:
-    """The ranges of values where `op` runs."""
+    """The ranges of values in the block of `op`."""
 
     def __init__(self, samples: Samples, op: ir.Operation) -> None:
         self._samples = samples

@@ -18,8 +18,13 @@ from enum import IntEnum
 
 import numpy as np
 
-from raise_kernel.analysis.integers.column_rules import evaluate_columns, has_rule, wrapped
-from raise_kernel.analysis.integers.data_dependence import depends_on_data
+from raise_kernel.analysis.integers.column_rules import (
+    evaluate_columns,
+    has_results,
+    has_rule,
+    wrapped,
+)
+from raise_kernel.analysis.integers.data_dependence import DataDependence
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.bindings import constant_int, defining_op, identity, ir
 
@@ -41,6 +46,8 @@ class Left(IntEnum):
 
 
 NEVER = -1
+# Python 3.11 takes a microsecond to find a member of an enum by its name.
+_NOTHING = Left.NOTHING
 
 
 @dataclass(frozen=True)
@@ -52,7 +59,7 @@ class Sampled:
 
     @property
     def is_known(self) -> np.ndarray:
-        return self.left == Left.NOTHING
+        return self.left == _NOTHING
 
     @property
     def is_false(self) -> np.ndarray:
@@ -110,7 +117,7 @@ class Samples:
         nothing = np.zeros(self._count, np.int8)
         self._top.known.update({v: Sampled(n, nothing) for v, n in lanes.items()})
         self._reached: dict[ir.Block, np.ndarray] = {}
-        self._on_data: dict[ir.Value, bool] = {}
+        self._data = DataDependence()
         self._homes: dict[ir.Block, frozenset[int]] = {}
 
     def of(self, value: ir.Value) -> Sampled:
@@ -182,12 +189,7 @@ class Samples:
         return Sampled(np.zeros(self._count, np.int64), np.full(self._count, left, np.int8))
 
     def _lost(self, value: ir.Value) -> Sampled:
-        return self._unknown(Left.DATA if self._is_data(value) else Left.MORE)
-
-    def _is_data(self, value: ir.Value) -> bool:
-        if value not in self._on_data:
-            self._on_data[value] = depends_on_data(value)
-        return self._on_data[value]
+        return self._unknown(Left.DATA if self._data.of(value) else Left.MORE)
 
     def _compute(self, value: ir.Value, frame: _Frame, depth: int) -> Sampled:
         constant = constant_int(value)
@@ -213,15 +215,17 @@ class Samples:
         return self._applied(op, [self._of(v, frame, depth) for v in op.operands])
 
     def _applied(self, op: ir.Operation, operands: list[Sampled]) -> Sampled:
-        numbers, has_result = evaluate_columns(op, [x.numbers for x in operands])
         left = np.maximum.reduce([x.left for x in operands])
+        one_decides = op.name in ("arith.andi", "arith.ori")
+        if left.all() and not one_decides and has_results(op):
+            return Sampled(np.zeros(self._count, np.int64), left)
+        numbers, has_result = evaluate_columns(op, [x.numbers for x in operands])
         left = np.where(has_result, left, Left.MORE)
-        if op.name in ("arith.andi", "arith.ori"):
-            # One operand may decide.
+        if one_decides:
             least = 0 if op.name == "arith.andi" else -1
             for x in operands:
-                left = np.where(x.is_known & (x.numbers == least), Left.NOTHING, left)
-        return Sampled(np.where(left == Left.NOTHING, numbers, 0), left)
+                left = np.where(x.is_known & (x.numbers == least), _NOTHING, left)
+        return Sampled(np.where(left == _NOTHING, numbers, 0), left)
 
     def _choice(
         self, condition: ir.Value, yes: ir.Value, no: ir.Value, frame: _Frame, depth: int
@@ -293,7 +297,7 @@ class Samples:
 
     def _result(self, loop: ir.Operation, place: int, around: _Frame, depth: int) -> Sampled:
         """A result of a loop, where all of its iterations are followed."""
-        if self._is_data(loop.results[place]):
+        if self._data.of(loop.results[place]):
             return self._unknown(Left.DATA)
         iterations = self._iterations(loop, around, depth)
         if loop.name == "scf.for":

@@ -63,10 +63,9 @@ class Network:
         self._depths: dict[Node, int] = {}
         self.positions = Positions()
 
-    def may_sum(self, root: Node, count: int) -> bool:
-        """Whether there are additions enough after one another for a sum of all but one of `count`
-        elements: each at most doubles how many there are."""
-        return self._depth(root) >= max(1, count - 2).bit_length()
+    def may_sum(self, root: Node, depth: int) -> bool:
+        """Whether there are so many additions after one another on a path to `root`."""
+        return self._depth(root) >= depth
 
     def _depth(self, root: Node) -> int:
         """The most additions on a path to `root`; a reduction or a scan may add any number."""
@@ -252,6 +251,12 @@ class Network:
 
     def known(self, node: Node) -> np.ndarray | None:
         return self._known[node]
+
+
+def least_depth(count: int) -> int:
+    """Additions after one another in a sum of all but one of `count` elements: each at most doubles
+    how many there are."""
+    return max(1, count - 2).bit_length()
 
 
 def _zeros(node: Node, kind: ScanKind) -> np.ndarray:
