@@ -333,6 +333,7 @@ class _Forwarder:
 def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
     """Remove stores whose elements are all overwritten before the memory is read."""
     stores = [u.owner.operation for u in memory.uses if u.owner.operation.name == "affine.store"]
+    touching = _touching(memory)
     for block in dict.fromkeys(op.block for op in stores):
         last: ir.Operation | None = None
         for item in list(block.operations):
@@ -343,19 +344,21 @@ def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
                     remarks.applied("the store is removed: it is overwritten before a read", last)
                     erase(last)
                 last = op
-            elif _touches(op, memory):
+            elif identity(op) in touching:
                 last = None
 
 
-def _touches(op: ir.Operation, memory: ir.Value) -> bool:
-    if any(isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands):
-        return True
-    return any(
-        _touches(inner.operation, memory)
-        for region in op.regions
-        for block in region.blocks
-        for inner in block.operations
-    )
+def _touching(memory: ir.Value) -> set[int]:
+    """The identities of operations that use a memory or a view of it, or hold such operations."""
+    found: set[int] = set()
+    views = [memory]
+    while views:
+        for use in views.pop().uses:
+            user = use.owner.operation
+            found |= {identity(user), *map(identity, parents(user))}
+            if user.name == "memref.collapse_shape":
+                views += user.results
+    return found
 
 
 def _drop_unread(memory: ir.Value, remarks: RemarkSink) -> None:

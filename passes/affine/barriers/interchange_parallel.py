@@ -108,12 +108,8 @@ class _Interchange:
     def __init__(self, loop: ir.Operation, holders: Sequence[ir.Operation]) -> None:
         self.loop = loop
         self.threads = Threads.of(loop)
-        self.variance = Variance(loop)
         self.op = holders[0]
         self.changed = {identity(op) for op in parents(loop)}
-        lanes = list(self.threads.indices)
-        if any(diverges(op, self.variance, lanes) for op in holders):
-            raise NoMatch("it is not uniform")
         if len(holders) > 1:
             raise NoMatch("another operation beside it holds a barrier")
         if self.op.name == "affine.for" and for_bounds(self.op) is None:
@@ -122,6 +118,9 @@ class _Interchange:
         position = ops.index(self.op)
         self.prefix, self.suffix = ops[:position], ops[position + 1 :]
         self._check()
+        self.variance = Variance(loop)
+        if diverges(self.op, self.variance, list(self.threads.indices)):
+            raise NoMatch("it is not uniform")
 
     def _check(self) -> None:
         constant = ConstantMemory()

@@ -15,6 +15,7 @@ itself. A non-affine use keeps the two indices apart, with a remark.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import permutations
 
@@ -78,16 +79,17 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
     """Merge one pair of indices of `loop`; the new loop, or None where no pair merges."""
     indices = list(loop.regions[0].blocks[0].arguments)
     extents = [upper for _, upper, _ in parallel_box(loop)]
-    if len(indices) < 2:
+    pairs = {
+        (p, q): _Pair(indices[p], indices[q], extents[q])
+        for p, q in permutations(range(len(indices)), 2)
+    }
+    if not pairs:
         return None
-    uses = _uses(loop)
-    forms, bounds = uses.forms(), uses.bounds()
-    for p, q in permutations(range(len(indices)), 2):
-        pair = _Pair(indices[p], indices[q], extents[q])
-        if all(pair.is_one(f) for f in forms) and all(pair.bound(c) is not None for c in bounds):
-            used = any(indices[q] in f.terms for f in [*forms, *(c.form for c in bounds)])
-            if used or p < q:
-                return _rewrite(loop, p, q, uses)
+    uses = _uses(loop, pairs)
+    forms = [*uses.forms(), *(c.form for c in uses.bounds())]
+    for p, q in pairs:
+        if p < q or any(indices[q] in form.terms for form in forms):
+            return _rewrite(loop, p, q, uses)
     return None
 
 
@@ -123,17 +125,31 @@ class _Pair:
         return (wide - Linear.index(self.q)).shifted(self.extent - 1)
 
 
-def _uses(loop: ir.Operation) -> _Uses:
-    """The uses of linear values: by non-linear operations, by accesses, by guards."""
+def _uses(loop: ir.Operation, pairs: dict[tuple[int, int], _Pair]) -> _Uses:
+    """The uses of linear values: by non-linear operations, by accesses, by guards.
+
+    Takes out of `pairs` what a use does not allow to coalesce; without any left, the rest of the
+    uses is not looked at.
+    """
     values = AffineValues(sets=False)
     uses = _Uses()
     (base,) = region_domains(loop, domain_at(loop, Domain()))
 
+    def keep(forms: Iterable[Linear]) -> None:
+        for form in forms:
+            for key in [k for k, pair in pairs.items() if not pair.is_one(form)]:
+                del pairs[key]
+
     def visit(op: ir.Operation, domain: Domain) -> None:
+        if not pairs:
+            return
         forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
         constraints = if_constraints(op) if op.name == "affine.if" else None
         if constraints is not None:
             uses.guards[op] = constraints
+            for constraint in constraints:
+                for key in [k for k, pair in pairs.items() if pair.bound(constraint) is None]:
+                    del pairs[key]
             return
         # Guards add no bounds here: the value has to be right in every lane.
         key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
@@ -142,11 +158,13 @@ def _uses(loop: ir.Operation) -> _Uses:
             return
         if forms is not None:
             uses.accesses[op] = forms
+            keep(forms)
         skipped = set() if forms is None else set(list(op.operands)[_first_index(op) :])
         for operand in op.operands:
             form = values.of(operand, key) if operand not in skipped else None
             if form is not None and form.terms and _is_index(operand, form, key):
                 uses.values[operand] = form
+                keep([form])
 
     domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
     walk_with_domain(loop.regions[0].blocks[0], base, visit)

@@ -61,12 +61,16 @@ def part_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform operations out of a loop over lanes, and distribute the loop over the others."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
+        variance: Variance | None = None
         # Inner loops first: the rewrite of an outer loop copies them.
         for loop in [op for op in walked(entry) if op.name == "affine.parallel"][::-1]:
             if not any(o.operation.name == "affine.parallel" for o in loop.regions[0].blocks[0]):
                 continue
-            variance = Variance(entry)
-            lanes = _helpers(loop) or _idle(loop, variance)
+            lanes = _helpers(loop)
+            if not lanes and (loop.results or not _sums(loop)):
+                continue
+            variance = variance or Variance(entry)
+            lanes = lanes or _idle(loop, variance)
             if not lanes:
                 continue
             try:
@@ -75,6 +79,7 @@ def part_lanes(module: ir.Module, ctx: PassContext) -> None:
                 ctx.remarks.missed(f"the loop over lanes is not distributed: {reason}", loop)
             else:
                 ctx.remarks.applied("uniform operations are moved out of the loop over lanes", None)
+            variance = None
 
 
 def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
@@ -99,14 +104,17 @@ def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
 def _idle(loop: ir.Operation, variance: Variance) -> frozenset[ir.Value]:
     """The indices of `loop` that no reduction in it varies with, but something else does."""
     operations = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
-    sums = [op for op in operations if op.name == "affine.parallel" and op.results]
-    if loop.results or not sums:
-        return frozenset()
     lanes = frozenset(_extents(loop))
-    for op in sums:
+    for op in _sums(loop):
         lanes -= frozenset().union(*(variance.of(v) for v in (*_used([op]), *op.results)))
     used = (v for op in operations for v in _used([op]))
     return lanes if any(variance.of(v) & lanes for v in used) else frozenset()
+
+
+def _sums(loop: ir.Operation) -> list[ir.Operation]:
+    """The reductions that stand in `loop` itself."""
+    operations = (item.operation for item in loop.regions[0].blocks[0].operations)
+    return [op for op in operations if op.name == "affine.parallel" and op.results]
 
 
 def _is_nest(op: ir.Operation) -> bool:

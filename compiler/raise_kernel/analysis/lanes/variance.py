@@ -10,7 +10,9 @@ code.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import defining_op, ir
@@ -21,12 +23,30 @@ NONE: Dims = frozenset()
 _ON_NUMBERS = ("arith.", "math.")
 
 
+@dataclass(eq=False)
+class _Rule:
+    """`results` vary with what `sources` vary with, except `own`, and with `fixed`.
+
+    Those of a cross-lane operation `call` also depend on the active lanes.
+    """
+
+    results: Sequence[ir.Value]
+    sources: Sequence[ir.Value]
+    fixed: Dims = NONE
+    own: Dims = NONE
+    call: LaneCall | None = None
+
+
 class Variance:
     """`of(value)`: the lane indices (arguments of affine.parallel) that `value` varies with.
 
     With `loops`, the indices of affine.for loops count as lane indices too, inside their loop. If
     `top` is an affine.parallel, only its indices and those of loops in it count: values from
     outside vary with none of them.
+
+    Operations are read once, in the order of the text. What is carried around a loop changes
+    values that were computed before: the rules of an outermost loop are kept until it ends, and
+    those whose sources changed are applied again.
     """
 
     def __init__(self, top: ir.Block | ir.Operation, loops: bool = False) -> None:
@@ -34,9 +54,10 @@ class Variance:
         self._dims: dict[ir.Value, Dims] = {}
         self._lanes: tuple[ir.Value, ...] = ()
         self._private_dims: dict[ir.Value, Dims] = {}
-        self._control = NONE  # the lane indices that the conditions around the operation vary with
-        self._in_loop = False
-        self._stale = False  # a value changed that an earlier operation depends on
+        self._control: tuple[ir.Value, ...] = ()  # the conditions around the operation
+        # Inside a loop: the rules that read a value, and the values that changed.
+        self._readers: dict[ir.Value, list[_Rule]] | None = None
+        self._changed: list[ir.Value] = []
         if isinstance(top, ir.Block):
             self._block(top)
         else:
@@ -49,24 +70,41 @@ class Variance:
         """The lane indices for which this memory is privatized (shared and private memory)."""
         return self._private_dims.get(root(memref), NONE)
 
-    # --- transfer ---------------------------------------------------------------------------
+    # --- rules ------------------------------------------------------------------------------
 
-    def _join(self, values: Iterable[ir.Value]) -> Dims:
-        result = NONE
-        for value in values:
-            result |= self._dims.get(value, NONE)
-        return result
+    def _rule(self, results: Sequence[ir.Value], sources: Sequence[ir.Value], **how: Any) -> None:
+        """Apply a rule, and keep it for changes of its sources."""
+        rule = _Rule(results, sources, **how)
+        if self._readers is not None:
+            for source in sources:
+                self._readers.setdefault(source, []).append(rule)
+        self._apply(rule)
 
-    def _raise(self, value: ir.Value, dims: Dims) -> bool:
-        old = self._dims.get(value, NONE)
-        if dims <= old:
-            return False
-        self._dims[value] = old | dims
-        return True
+    def _apply(self, rule: _Rule) -> None:
+        dims, known = rule.fixed, self._dims
+        for source in rule.sources:
+            dims |= known.get(source, NONE)
+        if rule.call is not None:
+            dims = self._cross_lane(rule.call, dims)
+        dims -= rule.own
+        for result in rule.results:
+            old = known.get(result, NONE)
+            if not dims <= old:
+                known[result] = old | dims
+                if self._readers is not None:
+                    self._changed.append(result)
 
-    def _under(self, condition: Dims, block: ir.Block) -> None:
-        """Analyze a block that runs under a condition."""
-        outer, self._control = self._control, self._control | condition
+    def _cross_lane(self, call: LaneCall, dims: Dims) -> Dims:
+        """The dims of a cross-lane operation's result."""
+        lanes = frozenset(call.indices)
+        own_mask = call.mask is not None and bool(self.of(call.mask) & lanes)
+        return dims - lanes if call.uniform and not own_mask else dims
+
+    # --- operations -------------------------------------------------------------------------
+
+    def _under(self, conditions: Iterable[ir.Value], block: ir.Block) -> None:
+        """Read a block that runs under conditions."""
+        outer, self._control = self._control, (*self._control, *conditions)
         self._block(block)
         self._control = outer
 
@@ -76,12 +114,12 @@ class Variance:
 
     def _operation(self, op: ir.Operation) -> None:
         name = op.name
-        if name == "affine.parallel":
+        if name.startswith(_ON_NUMBERS):
+            self._rule(list(op.results), list(op.operands))
+        elif name == "affine.parallel":
             self._parallel(op)
-        elif name in ("affine.for", "scf.for"):
-            self._for(op)
-        elif name == "scf.while":
-            self._while(op)
+        elif name in ("affine.for", "scf.for", "scf.while"):
+            self._loop(op)
         elif name in ("affine.if", "scf.if"):
             self._if(op)
         elif name == "memref.alloca":
@@ -90,111 +128,81 @@ class Variance:
             self._straight(op)
 
     def _straight(self, op: ir.Operation) -> None:
-        dims = self._join(op.operands)
-        if op.name.startswith(_ON_NUMBERS):
-            for result in op.results:
-                self._raise(result, dims)
+        results = [r for r in op.results if not isinstance(r.type, ir.MemRefType)]
+        if not results:
             return
-        for operand in op.operands:
+        sources, fixed = list(op.operands), NONE
+        for operand in sources:
             if isinstance(operand.type, ir.MemRefType):
-                dims |= self.private_dims(operand)
+                fixed |= self.private_dims(operand)
         if op.name in ("memref.atomic_rmw", "memref.generic_atomic_rmw"):
             # Each lane gets its own old value.
-            dims |= frozenset(self._lanes)
+            fixed |= frozenset(self._lanes)
         call = lane_call(op)
         if call is not None:
-            dims = self._cross_lane(call, dims)
-        for result in op.results:
-            if not isinstance(result.type, ir.MemRefType):
-                self._raise(result, dims)
-
-    def _cross_lane(self, call: LaneCall, dims: Dims) -> Dims:
-        """The dims of a cross-lane operation's result, which also depends on the active lanes."""
-        dims |= self._control
-        lanes = frozenset(call.indices)
-        own_mask = call.mask is not None and bool(self.of(call.mask) & lanes)
-        return dims - lanes if call.uniform and not own_mask else dims
+            sources += [*self._control, *([] if call.mask is None else [call.mask])]
+        self._rule(results, sources, fixed=fixed, call=call)
 
     def _parallel(self, op: ir.Operation) -> None:
         body = op.regions[0].blocks[0]
         own = list(body.arguments)
         for argument in own:
-            self._raise(argument, frozenset({argument}))
+            self._rule([argument], [], fixed=frozenset({argument}))
         outer, self._lanes = self._lanes, (*self._lanes, *own)
         self._block(body)
         self._lanes = outer
         for result, value in zip(op.results, _terminator(body).operands, strict=True):
-            self._raise(result, self.of(value) - frozenset(own))
+            self._rule([result], [value], own=frozenset(own))
 
     def _if(self, op: ir.Operation) -> None:
-        condition = self._join(op.operands)
+        condition = list(op.operands)
         for region in op.regions:
             for block in region.blocks:
                 self._under(condition, block)
                 for result, value in zip(op.results, _terminator(block).operands, strict=True):
-                    self._raise(result, self.of(value) | condition)
+                    self._rule([result], [value, *condition])
+
+    def _loop(self, op: ir.Operation) -> None:
+        """A loop; an outermost one until nothing changes."""
+        read = self._while if op.name == "scf.while" else self._for
+        if self._readers is not None:
+            read(op)
+            return
+        self._readers = {}
+        read(op)
+        while self._changed:
+            for rule in self._readers.get(self._changed.pop(), ()):
+                self._apply(rule)
+        self._readers = None
 
     def _for(self, op: ir.Operation) -> None:
         body = op.regions[0].blocks[0]
         inits = loop_inits(op)
-        bounds = self._join(list(op.operands)[: len(op.operands) - len(inits)])
+        bounds = list(op.operands)[: len(op.operands) - len(inits)]
         iv, *carried = body.arguments
-        self._raise(iv, self._join(list(op.operands)[:1]) if op.name == "scf.for" else NONE)
         own = frozenset({iv}) if self._loops and op.name == "affine.for" else NONE
-        self._raise(iv, own)
+        self._rule([iv], bounds[:1] if op.name == "scf.for" else [], fixed=own)
         for argument, value in zip(carried, inits, strict=True):
-            self._raise(argument, self.of(value) | bounds)
-
-        def sweep() -> None:
-            self._under(bounds, body)
-            self._back(carried, _terminator(body).operands, bounds)
-
-        self._until_stable(sweep)
+            self._rule([argument], [value, *bounds])
+        self._under(bounds, body)
+        for argument, value in zip(carried, _terminator(body).operands, strict=True):
+            self._rule([argument], [value, *bounds])
         for result, argument in zip(op.results, carried, strict=True):
-            self._raise(result, self.of(argument) - own)
+            self._rule([result], [argument], own=own)
 
     def _while(self, op: ir.Operation) -> None:
         before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
         for argument, value in zip(before.arguments, op.operands, strict=True):
-            self._raise(argument, self.of(value))
+            self._rule([argument], [value])
         condition, *forwarded = _terminator(before).operands
-
-        def sweep() -> None:
-            assumed = self.of(condition)
-            self._under(assumed, before)
-            exit_dims = self.of(condition)
-            self._stale |= exit_dims != assumed
-            for argument, value in zip(after.arguments, forwarded, strict=True):
-                self._raise(argument, self.of(value))
-            self._under(exit_dims, after)
-            self._back(before.arguments, _terminator(after).operands, exit_dims)
-
-        self._until_stable(sweep)
+        self._under([condition], before)
+        for argument, value in zip(after.arguments, forwarded, strict=True):
+            self._rule([argument], [value])
+        self._under([condition], after)
+        for argument, value in zip(before.arguments, _terminator(after).operands, strict=True):
+            self._rule([argument], [value, condition])
         for result, value in zip(op.results, forwarded, strict=True):
-            self._raise(result, self.of(value) | self.of(condition))
-
-    def _back(
-        self, arguments: Iterable[ir.Value], values: Iterable[ir.Value], condition: Dims
-    ) -> None:
-        """Join the yielded values into the loop-carried arguments."""
-        for argument, value in zip(arguments, values, strict=True):
-            self._stale |= self._raise(argument, self.of(value) | condition)
-
-    def _until_stable(self, sweep: Callable[[], None]) -> None:
-        """Repeat the analysis of a loop until nothing changes.
-
-        An inner loop is analyzed once in each round of the outer one. Otherwise the time would be
-        exponential in the nesting depth.
-        """
-        if self._in_loop:
-            sweep()
-            return
-        self._in_loop = True
-        self._stale = True
-        while self._stale:
-            self._stale = False
-            sweep()
-        self._in_loop = False
+            self._rule([result], [value, condition])
 
 
 def _terminator(block: ir.Block) -> ir.Operation:
