@@ -382,6 +382,7 @@ FOLLOWED = {
     "passed and not used": ("  %r = call i32 @g(i32 %w, i32 1)", _never),
     "passed before": ("  %q = call i32 @g(i32 %w, i32 %w)\n  %r = call i32 @g(i32 1, i32 %v)",
                       _never),
+    "quoted name": ('  %"a b" = add i32 %w, 1\n  %r = add i32 %"a b", 1', _high),
     "which way": ("  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n"
                   "  %r = phi i32 [ 4, %a ], [ 3, %0 ]", _never),
 }  # fmt: skip
