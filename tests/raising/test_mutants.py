@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import subprocess
+import sys
 import time
 
 import pytest
@@ -121,20 +123,17 @@ def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, co
     assert (verdict.outcome, verdict.detail) == ("undefined", code)
 
 
-def test_a_mutant_hangs_that_keeps_the_processor():
+@pytest.mark.parametrize(("code", "late"), [("time.sleep(600)", False), ("while True: 0", True)])
+def test_a_mutant_hangs_that_keeps_the_processor(code: str, late: bool):
     """One that waits for a processor, as beside other work, does not."""
-    fork = multiprocessing.get_context("fork")
-    here, _ = fork.Pipe()
-    asleep, busy = (
-        fork.Process(target=run, args=args, daemon=True)
-        for run, args in ((time.sleep, (60,)), (sum, (iter(int, 1),)))
-    )
-    workers = [Worker(process, here) for process in (asleep, busy)]
-    for worker in workers:
-        worker.process.start()
+    program = f"import time\nprint('started', flush=True)\n{code}"
+    here, _ = multiprocessing.Pipe()
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"started\n"
+        worker = Worker(process, here)
         worker.since = worker.now()
-    while processor_seconds(busy.pid or 0) < 0.3:
-        time.sleep(0.05)
-    assert [worker.is_late(0.2) for worker in workers] == [False, True]
-    for worker in workers:
-        worker.process.kill()
+        while late and processor_seconds(process.pid) < worker.since[1] + 0.3:
+            time.sleep(0.05)
+        assert worker.is_late(0.2) == late
+        process.kill()
