@@ -123,6 +123,7 @@ KERNELS: dict[str, tuple[Any, tuple[Any, ...], bool]] = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", KERNELS)
 def test_moments_from_numba(name: str) -> None:
     function, launch, taken = KERNELS[name]

@@ -107,7 +107,7 @@ def test_what_solves_nothing_stays():
     assert "composite" not in named(other, "steps")
 
 
-@pytest.mark.parametrize("form", ["steps", "library"])
+@pytest.mark.parametrize("form", [pytest.param("steps", marks=pytest.mark.nightly), "library"])
 def test_gradients_and_vmap(form: str):
     below, on, above, rhs = inputs("f64", 3)
     solve = jax_source(parse_module(named(loops("f64"), form))).function()
