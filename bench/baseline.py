@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bench import tree
 from bench.measure import Row
+from bench.raised_programs import programs
 from bench.record import Record
 from bench.timing.ratios import unpaired
 from bench.workload import ROOT
@@ -19,7 +20,8 @@ from bench.workload import ROOT
 RESULTS = ROOT / "results"
 SLOWER = 1.1
 RAISE, RAISE_SLACK = 2.0, 0.1
-# Of the lines of passes and runtime, those in files that may change before a run is made anew.
+# A run is made anew where files with more than this share of the lines of passes and runtime have
+# changed, and with them the programs of more than this share of the workloads.
 STALE = 0.25
 
 
@@ -75,4 +77,6 @@ def adopted(parts: Sequence[Record]) -> Record:
         if other:
             names = ", ".join(list(other)[:3])
             raise NotThisTree(f"{len(other)} files are not those that were measured: {names}")
-    return dataclasses.replace(merged(parts), commit=tree.commit())
+    record = merged(parts)
+    made = programs(record.device, [row.workload for row in record.rows])
+    return dataclasses.replace(record, commit=tree.commit(), programs=made)

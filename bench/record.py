@@ -23,7 +23,8 @@ from bench.peers import Figures
 @dataclass
 class Record:
     """One run of the benchmark. `date` is of its start, in UTC; `command` is what was typed.
-    `commit` and `files`: the code that was measured (`bench/tree.py`)."""
+    `commit` and `files`: the code that was measured (`bench/tree.py`); `programs`: what it makes of
+    the workloads (`bench/raised_programs.py`)."""
 
     device: str
     machine: dict[str, str]
@@ -34,6 +35,7 @@ class Record:
     command: str = ""
     commit: str = ""
     files: dict[str, str] = field(default_factory=dict)
+    programs: dict[str, str] = field(default_factory=dict)
 
     def write(self, path: Path) -> None:
         """As JSON."""

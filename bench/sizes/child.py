@@ -54,14 +54,17 @@ _context: Any = None
 Which = Literal["usual", "scaled", "as_it_is"]
 
 
-def measured(name: str, which: Which, target: str = "cuda", limit: float = 600.0) -> Measured:
-    """One case in a child. `limit`: seconds after which it is ended."""
+def measured(
+    name: str, which: Which, target: str = "cuda", limit: float = 600.0, times: int = TIMES
+) -> Measured:
+    """One case in a child. `limit`: seconds after which it is ended; `times`: how often it is raised,
+    at most."""
     global _context
     if _context is None:
         _context = multiprocessing.get_context("forkserver")
         _context.set_forkserver_preload(["bench.sizes.server"])
     ours, theirs = _context.Pipe(duplex=False)
-    child = _context.Process(target=_child, args=(theirs, name, which, target))
+    child = _context.Process(target=_child, args=(theirs, name, which, target, times))
     child.start()
     theirs.close()
     try:
@@ -76,11 +79,11 @@ def measured(name: str, which: Which, target: str = "cuda", limit: float = 600.0
         child.join()
 
 
-def _child(pipe: Connection, name: str, which: Which, target: str) -> None:
+def _child(pipe: Connection, name: str, which: Which, target: str, times: int) -> None:
     from raise_kernel.diagnostics import Refusal
 
     try:
-        pipe.send(measure(getattr(cases()[name], which)(), target))
+        pipe.send(measure(getattr(cases()[name], which)(), target, times))
     except NotScaled as reason:
         pipe.send(Measured(failure=f"not scaled: {reason}"))
     except MemoryError:
@@ -94,8 +97,8 @@ def _child(pipe: Connection, name: str, which: Which, target: str) -> None:
         pipe.send(Measured(failure=f"{type(error).__name__}: {error}".splitlines()[0]))
 
 
-def measure(sized: Sized, target: str) -> Measured:
-    """Raise all launches, once or several times, in this process."""
+def measure(sized: Sized, target: str, times: int = TIMES) -> Measured:
+    """Raise all launches, up to `times` times, in this process."""
     import jax
 
     from raise_kernel import config
@@ -110,7 +113,7 @@ def measure(sized: Sized, target: str) -> Measured:
         text = _compiled(sized.source)
     best, peak, lowered = float("inf"), 0, ""
     with jax.enable_x64(True):
-        for number in range(TIMES):
+        for number in range(times):
             before = _restart_peak()
             start = time.process_time()
             lowered = _raise_all(text, sized, target, number)
