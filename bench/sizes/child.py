@@ -57,8 +57,8 @@ Which = Literal["usual", "scaled", "as_it_is"]
 def measured(
     name: str, which: Which, target: str = "cuda", limit: float = 600.0, times: int = TIMES
 ) -> Measured:
-    """One case in a child. `limit`: seconds after which it is ended; `times`: how often it is raised,
-    at most."""
+    """One case in a child. `limit`: seconds after which it is ended; `times`: how often it is
+    raised, at most."""
     global _context
     if _context is None:
         _context = multiprocessing.get_context("forkserver")
