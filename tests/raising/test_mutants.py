@@ -112,11 +112,12 @@ def test_a_call_that_the_module_lacks_is_declared():
         ("hash_insert", "O0", "%59 = icmp ne i32 %58, -1", "RK035"),
         ("group_labels", "O1", "%108 = xor i32 %107, 0", "RK036"),
         ("group_tile_ops", "O0", "%467 = and i32 %466, 62", "RK036"),
+        ("montgomery", "O2", "%220 = lshr i64 %219, 64", "RK036"),
     ],
 )
 def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, code: str):
     """A place that depends on which thread came first; a shuffle from outside of its mask; a mask
-    that is poison."""
+    that is poison; a selection by poison that comes out the same for all that is chosen for it."""
     subject = Subject.of(SPECS[kernel], level)
     (number,) = (i for i, m in enumerate(subject.mutations) if m.new.strip().startswith(new))
     with unoptimized():
