@@ -38,11 +38,11 @@ func.func @partial(%x: memref<48xi32>, %p: i1) attributes {rk.kernel} {
 // A reduction over the block takes every thread index.
 // CHECK-LABEL: func.func @block
 // CHECK: affine.parallel (%[[Y:.*]], %[[X:.*]]) = (0, 0) to (2, 8)
-// CHECK: func.call @rk.block.reduce.add.i32.index.index(%{{.*}}, %[[Y]], %[[X]])
-func.func private @rk.block.reduce.add.i32(i32) -> i32
+// CHECK: func.call @rk.block.reduce.addi.i32.index.index(%{{.*}}, %[[Y]], %[[X]])
+func.func private @rk.block.reduce.addi.i32(i32) -> i32
 func.func @block(%x: memref<16xi32>, %v: i32) attributes {rk.kernel} {
   affine.parallel (%y, %t) = (0, 0) to (2, 8) {
-    %b = func.call @rk.block.reduce.add.i32(%v) : (i32) -> i32
+    %b = func.call @rk.block.reduce.addi.i32(%v) : (i32) -> i32
     affine.store %b, %x[%y * 8 + %t] : memref<16xi32>
   }
   return

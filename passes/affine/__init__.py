@@ -60,7 +60,7 @@ STAGE = Stage(
             name="cross-lane-operations",
             takes="shuffles, votes and networks of exchanges between threads",
             gives="values that threads fold together are reductions",
-            passes=("fold-shuffles", "fold-networks", "sum-over-lanes", "guard-sums"),
+            passes=("recover-cross-lane-reductions", "guard-sums"),
         ),
         Group(
             name="shared-memory",
@@ -136,7 +136,7 @@ STAGE = Stage(
                 "promote-accumulators",
                 "drop-implied-guards{quotients=true}",
                 "delinearize",
-                "sum-over-lanes",
+                "recover-cross-lane-reductions{arrays=false}",
                 "part-lanes",
                 "narrow-lanes",
                 "narrow-reductions",

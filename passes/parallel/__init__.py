@@ -22,7 +22,6 @@ STAGE = Stage(
                 "check-bounds",
                 "expose-warps",
                 "join-shuffles",
-                "count-votes",
                 "load-matrix-rows",
             ),
             cleanup=Cleanup.END,

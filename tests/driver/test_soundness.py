@@ -44,10 +44,7 @@ def test_grounds_are_argued() -> None:
 # Passes that see what a program computes, besides those that are called name-...
 RECOGNIZERS = (
     "carry-lookups",
-    "count-votes",
     "even-trip-counts",
-    "fold-networks",
-    "fold-shuffles",
     "fold-sums",
     "forward-shared-memory",
     "lower-to-stablehlo",
@@ -55,13 +52,13 @@ RECOGNIZERS = (
     "merge-equal-branches",
     "narrow-extrema",
     "narrow-reductions",
+    "recover-cross-lane-reductions",
     "relax-number-reductions",
     "reroll-loops",
     "reroll-stores",
     "rotate-lanes",
     "separate-axis-counts",
     "slice-known-indices",
-    "sum-over-lanes",
     "widen-row-loops",
 )
 

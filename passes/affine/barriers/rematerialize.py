@@ -64,12 +64,14 @@ class Rematerializer:
         # Nested conditionals come from earlier steps of a scan. They grow with each step, because a
         # step reads two values of the step before.
         self.beside = _READS if limit == MAX_ONCE else _FEW_READS
+        # The values that `check` went through.
+        self.needed: set[ir.Value] = set()
         self.known: dict[ir.Value, ir.Value] = {}
         self.built: set[ir.Value] = set()
 
     def check(self, value: ir.Value, seen: set[ir.Value] | None = None) -> None:
         """NoMatch, before anything is built, if `value` cannot be rematerialized."""
-        seen = set() if seen is None else seen
+        seen = self.needed if seen is None else seen
         if value in seen:
             return
         seen.add(value)
@@ -97,8 +99,7 @@ class Rematerializer:
                 for inner in body:
                     if not is_pure(inner) and (inner.name not in self.beside or has_effects(inner)):
                         raise NoMatch(f"the stored value is computed in a branch with {inner.name}")
-                for operand in end.operands:
-                    self.check(operand, seen)
+                self.check(end.operands[ir.OpResult(value).result_number], seen)
         elif op.name == "affine.parallel" and op.results:
             if self.limit <= MAX_OPERATIONS:
                 raise NoMatch("the stored value is a reduction that is read more than once")
@@ -168,7 +169,7 @@ class Rematerializer:
                 map_, operands = to_map([form])
                 return affine_apply(map_, operands)
         if op.name == "affine.if":
-            return self.conditional(op, ir.OpResult(value).result_number)
+            return self.conditional(op, value)
         if op.name == "affine.parallel":
             return self.reduction(op, ir.OpResult(value).result_number)
         if op.name == "affine.for":
@@ -229,29 +230,32 @@ class Rematerializer:
         self.known |= dict(zip(op.results, new.results, strict=True))
         return new.results[position]
 
-    def conditional(self, op: ir.Operation, position: int) -> ir.Value:
+    def conditional(self, op: ir.Operation, value: ir.Value) -> ir.Value:
+        """One result of a conditional, which is built with all results that are needed."""
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
-        ends = [_end(region.blocks[0]).operands[position] for region in op.regions]
         intervals = [self.domain.interval(c.form) for c in constraints]
+        ends = [_end(region.blocks[0]).operands for region in op.regions]
         if all(
             low >= 0 and (not c.equality or high == 0)
             for c, (low, high) in zip(constraints, intervals, strict=True)
         ):
-            return self.value(ends[0])
+            return self.value(ends[0][ir.OpResult(value).result_number])
         if any(
             high < 0 or (c.equality and low > 0)
             for c, (low, high) in zip(constraints, intervals, strict=True)
         ):
-            return self.value(ends[1])
+            return self.value(ends[1][ir.OpResult(value).result_number])
+        results = [result for result in op.results if result in self.needed]
         set_, operands = to_set(constraints)
-        new, blocks = affine_if(set_, operands, [ends[0].type], with_else=True)
+        new, blocks = affine_if(set_, operands, [r.type for r in results], with_else=True)
         for block, end in zip(blocks, ends, strict=True):
             # Values of a branch are not visible after it.
             outside = dict(self.known)
             with ir.InsertionPoint(block):
-                affine_yield([self.value(end)])
+                affine_yield([self.value(end[r.result_number]) for r in results])
             self.known = outside
-        return new.results[0]
+        self.known |= dict(zip(results, new.results, strict=True))
+        return self.known[value]
 
 
 def _end(block: ir.Block) -> ir.Operation:

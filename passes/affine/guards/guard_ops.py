@@ -1,13 +1,12 @@
-"""Rewrites of affine.if: with other constraints, into one branch, or into one for each result."""
+"""Rewrites of affine.if: with other constraints, or into one branch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
+from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint
-from raise_kernel.analysis.accesses.regions import has_effects
-from raise_kernel.bindings import affine_if, affine_yield, ir
+from raise_kernel.bindings import affine_if, ir
 from raise_kernel.erasing import erase
 
 
@@ -40,27 +39,3 @@ def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
             result.replace_all_uses_with(value)
     erase(op)
     return body
-
-
-def split_results(op: ir.Operation) -> None:
-    """Split `op`, which writes nothing, into an affine.if for each result with its computation."""
-    constraints = if_constraints(op)
-    if constraints is None or len(op.results) < 2 or has_effects(op):
-        return
-    set_, operands = to_set(constraints)
-    for position, result in enumerate(op.results):
-        with op.location, ir.InsertionPoint(op):
-            copy = op.clone().operation
-            new, targets = affine_if(set_, operands, [result.type], with_else=True)
-        for region, target in zip(copy.regions, targets, strict=True):
-            *body, end = [o.operation for o in region.blocks[0].operations]
-            for inner in body:
-                target.append(inner)
-            with op.location, ir.InsertionPoint(target):
-                affine_yield([end.operands[position]])
-            for inner in reversed(body):
-                if not any(list(r.uses) for r in inner.results):
-                    erase(inner)
-        result.replace_all_uses_with(new.results[0])
-        erase(copy)
-    erase(op)

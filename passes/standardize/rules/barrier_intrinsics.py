@@ -44,7 +44,7 @@ def barrier_reduction(call: Call, kind: str, predicate: ir.Value) -> ir.Value:
     """How many said yes (popc), or whether all (and) or any (or) did, as an i32."""
     i32 = int_type(32)
     vote = call.build.resize(predicate, i32, signed=False)
-    name = f"block.reduce.{'add' if kind == 'popc' else kind}"
+    name = f"block.reduce.{'add' if kind == 'popc' else kind}i"
     return create_lane_call(name, [vote], [i32], call.op).result
 
 

@@ -78,14 +78,14 @@ def elect(call: Call, mask: ir.Value) -> list[ir.Value]:
 
 
 REDUCTIONS = {
-    "add": "add",
+    "add": "addi",
     "min": "minsi",
     "max": "maxsi",
     "umin": "minui",
     "umax": "maxui",
-    "and": "and",
-    "or": "or",
-    "xor": "xor",
+    "and": "andi",
+    "or": "ori",
+    "xor": "xori",
     "fmin": "minnumf",
     "fmax": "maxnumf",
     "fmin.NaN": "minimumf",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.graphs.reduction_kinds import ADDI, ORI, identity
+from raise_kernel.analysis.graphs.reduction_kinds import ADDI, KINDS, ORI, identity
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -34,23 +34,6 @@ from raise_kernel.passes.tensor.warp.shuffles import compare, shuffle
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
-
-# The reductions' names -> arith's atomic kinds, for integers and for floats.
-_KINDS = {
-    "add": (1, 0),
-    "mul": (13, 12),
-    "minsi": (10, 10),
-    "minui": (11, 11),
-    "maxsi": (6, 6),
-    "maxui": (7, 7),
-    "minnumf": (9, 9),
-    "maxnumf": (5, 5),
-    "minimumf": (8, 8),
-    "maximumf": (4, 4),
-    "and": (2, 2),
-    "or": (14, 14),
-    "xor": (15, 15),
-}
 
 
 def call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -111,7 +94,7 @@ def _warp_reduction(low: Lowering, call: LaneCall, frame: Frame) -> None:
         return
     own = low.get(value, frame)
     pairs = _Pairs([own, members], lane, frame)
-    kind = _kind(call.mode, own)
+    kind = KINDS[f"arith.{call.mode}"]
     tensor = pairs.other(own)
     together = stablehlo.and_(pairs.group(members), pairs.here())
     neutral = splat(identity(kind, own.element_type), shape_of(tensor), own.element_type)
@@ -124,7 +107,7 @@ def _reduction(
 ) -> None:
     """Reduce along `lanes` what the lanes of `mask` hold."""
     value = low.get(call.arguments[0], frame)
-    kind = _kind(call.mode, value)
+    kind = KINDS[f"arith.{call.mode}"]
     here = frame.union([value, *([mask] if mask is not None else [])])
     dims = tuple(d for d in frame.dims if d in here or d in lanes)
     tensor = to_dims(value, dims, frame)
@@ -132,10 +115,6 @@ def _reduction(
         neutral = splat(identity(kind, value.element_type), frame.shape(dims), value.element_type)
         tensor = select(to_dims(mask, dims, frame), tensor, neutral)
     _set_reduced(low, call.op, tensor, dims, lanes, kind, frame)
-
-
-def _kind(name: str, value: Vec) -> int:
-    return _KINDS[name][not isinstance(value.element_type, ir.IntegerType)]
 
 
 def _set_reduced(

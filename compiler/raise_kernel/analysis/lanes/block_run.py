@@ -1,9 +1,12 @@
-"""Symbolic execution of a block of threads at compile time: the elements that each value combines.
+"""Symbolic execution of a block or a warp at compile time: the elements that each value combines.
 
 Integers that depend only on the thread index are computed for every thread. Other values are
 symbols: the analysis tracks how they move between threads, through shared memory and shuffles, and
 how they are combined (`analysis.lanes.folds`). The order is that of lanes in lock step, which is a
 legal order of a kernel without races.
+
+A run of a warp has the lanes of one warp, whichever it is. The other thread indices are unknown,
+and the same in all lanes. Other warps write shared memory as well, so its contents are unknown.
 
 The result of an unsupported operation is a new source, and so is an element of shared memory after
 an unsupported store. `BlockRun.uses` lists the uses of tracked values by unsupported operations.
@@ -13,10 +16,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import gcd
 
 import numpy as np
 
-from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.integers.column_rules import evaluate_columns, has_rule
 from raise_kernel.analysis.lanes.folds import (
@@ -33,15 +38,15 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.lane_numbers import apply_numbers, element_numbers, guard_mask
 from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array, is_shared
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
-from raise_kernel.analysis.lanes.uniform import diverges
+from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
-from raise_kernel.bindings import constant_int, defining_op, ir, walked
+from raise_kernel.analysis.memory.memory_effects import BlockDomains
+from raise_kernel.bindings import constant_int, defining_op, identity, ir, walked
 
 WARP = 32
 # The budget of one execution, in operations times threads; beyond it, loops are skipped.
 BUDGET = 1 << 18
 MAX_TRIPS = 64
-_REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
 
 
 @dataclass(frozen=True)
@@ -59,17 +64,25 @@ class Use:
 class BlockRun:
     """One symbolic execution of the thread loop `threads`, in lock step.
 
-    All threads reach the operations of `convergent_blocks` together. The `before` of a source is in
-    one of these blocks, and so is an operation around every other source.
+    `warp`: the lane index of a warp; None for a run of the whole block. All threads reach the
+    operations of `convergent_blocks` together. The `before` of a source is in one of these blocks,
+    and so is an operation around every other source.
     """
 
-    def __init__(self, threads: ir.Operation, variance: Variance) -> None:
+    def __init__(
+        self, threads: ir.Operation, variance: Variance, warp: ir.Value | None = None
+    ) -> None:
         self.body = threads.regions[0].blocks[0]
-        self.box = ThreadBox(threads)
+        self.box = ThreadBox(threads, self.body.arguments if warp is None else [warp])
+        self.is_block = warp is None
         self.count = self.box.count
         self.variance = variance
+        self._domains = BlockDomains([threads, *parents(threads)][-1].block)
         self.uses: list[Use] = []
         self.convergent_blocks: list[ir.Block] = []
+        # By operation: the threads that reach it, and from which threads a shuffle moves values.
+        self.reached: dict[int, Numbers] = {}
+        self.moved: dict[int, Numbers] = {}
         self.spent = 0
         self._numbers: dict[ir.Value, Numbers] = dict(
             zip(self.box.lanes, self.box.coordinates, strict=True)
@@ -142,6 +155,7 @@ class BlockRun:
             self._top = item.operation
             self._operation(item.operation, everyone, None)
             self._contents.operation_ends()
+        self._note(block.operations[len(block.operations) - 1].operation, everyone)
 
     def _run(self, block: ir.Block, active: Numbers, test: _Test | None) -> None:
         for item in block.operations:
@@ -149,6 +163,7 @@ class BlockRun:
 
     def _operation(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         self.spent += self.count if self._touched(op) else 1
+        self.reached[identity(op)] = active | self.reached.get(identity(op), False)
         name = op.name
         if name in ("gpu.barrier", "arith.constant", "memref.alloca"):
             return
@@ -161,9 +176,9 @@ class BlockRun:
             self._for(op, active, test)
         elif op.regions:
             self._skip(op, active, test)
-        elif name in ("affine.load", "memref.load") and is_shared(op.operands[0]):
+        elif name in ("affine.load", "memref.load") and self._is_tracked(op.operands[0]):
             self._load(op, active)
-        elif name in ("affine.store", "memref.store") and is_shared(op.operands[1]):
+        elif name in ("affine.store", "memref.store") and self._is_tracked(op.operands[1]):
             self._store(op, active, test)
         elif name in ("affine.yield", "scf.yield") or self._computed(op):
             return
@@ -224,7 +239,41 @@ class BlockRun:
         """Whether all threads reach the blocks of `op` together, every time."""
         if test is not None or self._iterated or not active.all() or self.spent > BUDGET:
             return False
-        return not diverges(op, self.variance, self.box.lanes)
+        if not diverges(op, self.variance, self.box.lanes):
+            return True
+        constraints = if_constraints(op) if op.name == "affine.if" else None
+        return constraints is not None and all(map(self._agrees, constraints))
+
+    def _parts(self, form: Linear) -> tuple[Numbers, Linear]:
+        """A form as the sum of numbers of the threads and of a form that is not known."""
+        known, unknown = np.full(self.count, form.const, np.int64), Linear()
+        for value, coefficient in form.terms.items():
+            numbers = self.numbers(value)
+            if numbers is None:
+                unknown = unknown + Linear(0, {value: coefficient})
+            else:
+                known = known + coefficient * numbers
+        return known, unknown
+
+    def _agrees(self, constraint: Constraint) -> bool:
+        """Whether all threads meet the constraint, or none, as `32 * w + l < 64` in a warp."""
+        known, unknown = self._parts(constraint.form)
+        if any(self.variance.of(v) & frozenset(self.box.lanes) for v in unknown.terms):
+            return False
+        # What is unknown is a multiple of the unit; only the quotient of the rest matters.
+        unit = gcd(*unknown.terms.values())
+        return np.ptp(known // (unit if unit and not constraint.equality else 1)) == 0
+
+    def _possible(self, op: ir.Operation) -> Numbers:
+        """The threads that may pass an affine.if whose condition is not known."""
+        mask, domain = np.ones(self.count, bool), self._domains.at(op.block)
+        for constraint in (if_constraints(op) if op.name == "affine.if" else None) or []:
+            known, unknown = self._parts(constraint.form)
+            low, high = domain.interval(unknown)
+            mask &= known >= -high
+            if constraint.equality:
+                mask &= known <= -low
+        return mask
 
     def _nested(self, op: ir.Operation) -> None:
         """Execute the blocks of a convergent operation, which are convergent, too."""
@@ -234,6 +283,10 @@ class BlockRun:
                 self._contents = SharedContents()
                 self._convergent(block)
         self._top, self._contents = outer
+
+    def anchor(self, op: ir.Operation) -> ir.Operation:
+        """The operation around `op` that all threads reach together."""
+        return next(o for o in (op, *parents(op)) if o.block in self.convergent_blocks)
 
     def _note(self, op: ir.Operation, active: Numbers) -> None:
         """Record that `op` is an unsupported use of its operands."""
@@ -332,7 +385,7 @@ class BlockRun:
                 here, test = active & (mask if number == 0 else ~mask), outer
             else:
                 comparison = self._tests.get(op.operands[0]) if op.name == "scf.if" else None
-                here = active
+                here = active & self._possible(op) if number == 0 else active
                 test = _Test(None if outer else comparison, number == 0)
             tests.append(test)
             self._run(block, here, test)
@@ -405,6 +458,9 @@ class BlockRun:
                 del known[value]
 
     # --- shared memory ----------------------------------------------------------------------
+
+    def _is_tracked(self, memory: ir.Value) -> bool:
+        return self.is_block and is_shared(memory)
 
     def _load(self, op: ir.Operation, active: Numbers) -> None:
         memory, result = op.operands[0], op.results[0]
@@ -479,6 +535,7 @@ class BlockRun:
         if by is None or control is None:
             return False
         moved = self.box.shuffled(axis, call.mode, by, control, active)
+        self.moved[identity(call.op)] = moved
         terms = self.terms(value)
         result: Terms = [terms[m] if a else None for m, a in zip(moved, active, strict=True)]
         self._set(call.op.results[0], result)
@@ -487,10 +544,8 @@ class BlockRun:
     def _reduce(self, call: LaneCall, axis: int, active: Numbers) -> bool:
         value, members = call.arguments
         result = call.op.results[0]
-        number = isinstance(value.type, ir.FloatType)
-        name = _REDUCED.get(call.mode, "")
-        kind = f"arith.{name}{'f' if number else 'i'}" if name else f"arith.{call.mode}"
-        if kind not in KINDS or constant_int(members) != -1:
+        kind = f"arith.{call.mode}"
+        if constant_int(members) != -1:
             return False
         rows = self.box.rows(axis).tolist()
         found = folded_rows(kind, value.type, self.terms(value), rows, active)

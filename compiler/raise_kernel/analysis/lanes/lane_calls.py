@@ -1,4 +1,4 @@
-"""Cross-lane operations as calls: `@rk.warp.shuffle.xor...`, `@rk.block.reduce.add...`.
+"""Cross-lane operations as calls: `@rk.warp.shuffle.xor...`, `@rk.block.reduce.addi...`.
 
 The functions are ours and have no body. Stage standardize inserts the calls, expose-warps adds the
 lane indices as last operands, and the tensor stage knows the semantics. They are no gpu operations,
@@ -16,6 +16,8 @@ and would merge one inside a condition with one outside of it.
 | `rk.warp.rows.load{1,2,4}[t]` | row of a matrix (ldmatrix) | registers of the matrices |
 | `rk.warp.rows.store{1,2,4}[t]` | registers of the matrices | row of a matrix (stmatrix) |
 | `rk.block.reduce.KIND` | value | reduction over the active threads of the block |
+
+KIND is an operation of `arith`: `addf`, `maxsi`.
 """
 
 from __future__ import annotations

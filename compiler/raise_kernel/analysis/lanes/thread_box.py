@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
@@ -11,15 +13,16 @@ Numbers = np.ndarray
 
 
 class ThreadBox:
-    """The threads of the loop `threads`, the last index fastest.
+    """The threads of the loop `threads` that differ in `lanes` only, the last index fastest.
 
     `coordinates[k]` has the k-th lane index of every thread; from one value of it to the next there
     are `strides[k]` threads.
     """
 
-    def __init__(self, threads: ir.Operation) -> None:
-        self.lanes = list(threads.regions[0].blocks[0].arguments)
-        box = parallel_box(threads)
+    def __init__(self, threads: ir.Operation, lanes: Sequence[ir.Value]) -> None:
+        self.lanes = list(lanes)
+        bounds = zip(threads.regions[0].blocks[0].arguments, parallel_box(threads), strict=True)
+        box = [bound for lane, bound in bounds if lane in self.lanes]
         grids = np.meshgrid(*[np.arange(*b, dtype=np.int64) for b in box], indexing="ij")
         self.coordinates = [g.reshape(-1) for g in grids]
         self.count = self.coordinates[0].size

@@ -1,0 +1,150 @@
+"""A cross-lane reduction of a warp as a parallel reduction over an index.
+
+Before:
+    affine.parallel (%i, %l) = (0, 0) to (37, 32) {
+      %v = affine.load %x[%i, %l]
+      %s = func.call @rk.warp.reduce.add(%v, -1, %l)
+After:
+      %s = affine.parallel (%k) = (0) to (32) reduce ("addf") { affine.load %x[%i, %k] }
+
+All lanes of the warp have to take part: the call is under no condition, and its mask is full. The
+value that a lane reduces is rematerialized for each `%k`. It must be without effects, and of memory
+that is not written before the call. An expensive value with other uses is not computed again.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.lanes.block_run import WARP
+from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.variance import Variance, root
+from raise_kernel.analysis.memory.memory_effects import BlockDomains
+from raise_kernel.bindings import (
+    affine_parallel_reduce,
+    affine_yield,
+    constant_int,
+    defining_op,
+    identity,
+    ir,
+    walked,
+)
+from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.erasing import erase
+from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
+
+_EXPENSIVE = ("math.", "arith.divf")
+
+
+def sum_over_lanes(entry: ir.Block, remarks: RemarkSink) -> None:
+    """Rewrite the reductions over whole warps in a kernel."""
+    calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
+    calls = [call for call in calls if _of_whole_warp(call)]
+    variance, domains = Variance(entry), BlockDomains(entry)
+    for call in calls:
+        try:
+            _LaneSum(call, variance, domains).rewrite()
+        except NoMatch as reason:
+            remarks.missed(f"the reduction over lanes stays: {reason}", call.op)
+        else:
+            remarks.applied("a reduction over lanes is now one over an index", None)
+
+
+def _of_whole_warp(call: LaneCall) -> bool:
+    """Whether all 32 lanes take part, and are an index of the surrounding loop."""
+    if (call.scope, call.kind) != ("warp", "reduce") or len(call.indices) != 1:
+        return False
+    loop = call.op.parent
+    if call.mask is None or constant_int(call.mask) != -1 or loop is None:
+        return False
+    value = call.arguments[0]
+    arguments: list[ir.Value] = list(call.op.block.arguments)
+    if loop.operation.name != "affine.parallel" or call.indices[0] not in arguments:
+        return False
+    kind, box = f"arith.{call.mode}", parallel_box(loop.operation)
+    # MLIR's parallel minima and maxima of integers are of other types.
+    fits = reduced_type(kind, value.type) == value.type
+    return fits and box[arguments.index(call.indices[0])] == (0, WARP, 1)
+
+
+class _LaneSum:
+    """The rewrite of one call."""
+
+    def __init__(self, call: LaneCall, variance: Variance, domains: BlockDomains) -> None:
+        self.op, self.value = call.op, call.arguments[0]
+        self.lane: ir.Value = call.indices[0]
+        self.kind = KINDS[f"arith.{call.mode}"]
+        self.variance, self.domain = variance, domains.at(call.op.block)
+
+    def rewrite(self) -> None:
+        op, lane = self.op, self.lane
+        if lane not in self.variance.of(self.value):
+            raise NoMatch("all lanes have one value")
+        with op.location, ir.InsertionPoint(op):
+            loop, body = affine_parallel_reduce([0], [WARP], [self.kind], [self.value.type])
+        domain = self.domain.with_index(body.arguments[0], (0, WARP - 1))
+        inverse = Inverse({lane: Range(0, 1, WARP)}, domain)
+        inverse.equate(Linear(0, {lane: 1}), Linear.index(body.arguments[0]))
+        lane_of = Rematerializer(inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE)
+        try:
+            lane_of.check(self.value)
+            self._check_cost(lane_of.needed)
+        except NoMatch:
+            erase(loop)
+            raise
+        with op.location, ir.InsertionPoint(body):
+            affine_yield([lane_of.value(self.value)])
+        op.results[0].replace_all_uses_with(loop.results[0])
+        erase(op)
+
+    def _same(self, value: ir.Value) -> bool:
+        """Whether `value` is defined before the call, and the same in all lanes."""
+        owner = defining_op(value)
+        block = owner.block if owner is not None else ir.BlockArgument(value).owner
+        around = [self.op.block, *(p.block for p in parents(self.op))]
+        return block in around and self.lane not in self.variance.of(value)
+
+    def _unchanged(self, load: ir.Operation) -> bool:
+        """Whether the memory of a load is not written between it and the call."""
+        memory = root(load.operands[0])
+        owner = defining_op(memory)
+        if owner is not None and owner.block == self.op.block:
+            return False  # private to the lane
+        block = self.op.block
+        first = next(o for o in (load, *parents(load)) if o.block == block)
+        between = [o.operation for o in block.operations]
+        between = between[between.index(first) : between.index(self.op)]
+        return not any(memory in _written(op) for op in between)
+
+    def _check_cost(self, needed: set[ir.Value]) -> None:
+        """NoMatch if an expensive value is used beside the reduction."""
+        owners = {value: op for value in needed if (op := defining_op(value)) is not None}
+        mine = {identity(op) for op in (self.op, *owners.values())}
+        for value, op in owners.items():
+            users = (use.owner.operation for use in value.uses)
+            beside = op.block == self.op.block and any(identity(u) not in mine for u in users)
+            if beside and not self._same(value) and _is_expensive(op):
+                raise NoMatch("an expensive value of it is used elsewhere, too")
+
+
+def _written(op: ir.Operation) -> set[ir.Value]:
+    """The memory that an operation and its regions write."""
+    return {
+        root(v)
+        for inner in (op, *_inside(op))
+        if inner.name in WRITES
+        for v in inner.operands
+        if isinstance(v.type, ir.MemRefType)
+    }
+
+
+def _is_expensive(op: ir.Operation) -> bool:
+    return any(inner.name.startswith(_EXPENSIVE) for inner in (op, *_inside(op)))
+
+
+def _inside(op: ir.Operation) -> list[ir.Operation]:
+    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]
