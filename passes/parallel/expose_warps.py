@@ -18,10 +18,10 @@ not a whole number of warps gets one partly empty warp, behind a guard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 
-from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_set
+from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, bare_name, create_lane_call, lane_call
 from raise_kernel.bindings import (
@@ -68,76 +68,25 @@ def _has_loop(loop: ir.Operation) -> bool:
 def _split(loop: ir.Operation, parts: list[int]) -> tuple[list[ir.Value], list[ir.Value]]:
     """Rebuild a thread loop with the lane as its last indices; those, and all new ones."""
     extents = [high for _, high, _ in parallel_box(loop)]
-    threads = prod(extents)
-    rows = extents[:-1]
-    if extents and extents[-1] % WARP == 0:
-        # Warps lie inside rows of x.
-        sizes = [*rows, extents[-1] // WARP, *parts]
-        return _rebuild(loop, sizes, lambda indices: _from_rows(indices, parts), None, len(parts))
-    sizes = [-(-threads // WARP), *parts]
-    if len(parts) == 1 and threads <= WARP:
-        sizes = [max(threads, 1)]
-    guard = threads if threads % WARP and len(sizes) > 1 else None
-
-    def from_linear(indices: Sequence[ir.Value]) -> list[ir.Value]:
-        return _from_linear(indices, extents)
-
-    return _rebuild(loop, sizes, from_linear, guard, len(parts))
-
-
-def _from_rows(indices: Sequence[ir.Value], parts: list[int]) -> list[ir.Value]:
-    rows, lanes = indices[: -len(parts) - 1], indices[-len(parts) - 1 :]
-    return [*rows, _apply(_LINEAR[len(lanes)], list(lanes))]
-
-
-# A thread's number from those of its warp and lane; of its warp, group of four and place.
-_LINEAR = {
-    1: "(d0) -> (d0)",
-    2: "(d0, d1) -> (d0 * 32 + d1)",
-    3: "(d0, d1, d2) -> (d0 * 32 + d1 * 4 + d2)",
-}
-_WEIGHTS = {1: (1,), 2: (WARP, 1), 3: (WARP, 4, 1)}
-
-
-def _from_linear(indices: Sequence[ir.Value], extents: Sequence[int]) -> list[ir.Value]:
-    """Thread indices from the linear number of the thread in its block."""
-    if len(extents) == 0:
-        return []
-    linear = indices[0]
-    if len(indices) > 1:
-        linear = _apply(_LINEAR[len(indices)], list(indices))
-    values = []
-    for axis, extent in enumerate(extents):
-        stride = prod(extents[axis + 1 :])
-        text = "d0" if stride == 1 else f"d0 floordiv {stride}"
-        if axis:
-            text = f"({text}) mod {extent}"
-        values.append(linear if text == "d0" else _apply(f"(d0) -> ({text})", [linear]))
-    return values
-
-
-def _apply(text: str, operands: list[ir.Value]) -> ir.Value:
-    return affine_apply(ir.AffineMapAttr(ir.Attribute.parse(f"affine_map<{text}>")).value, operands)
-
-
-def _rebuild(
-    loop: ir.Operation,
-    sizes: list[int],
-    indices_of: Callable[[Sequence[ir.Value]], list[ir.Value]],
-    guard: int | None,
-    lanes: int,
-) -> tuple[list[ir.Value], list[ir.Value]]:
+    # Warps lie inside rows of x, if these are whole warps; else they go on from row to row.
+    whole = bool(extents) and extents[-1] % WARP == 0
+    rows = extents[:-1] if whole else []
+    threads = extents[-1] if whole else prod(extents)
+    warps = [-(-threads // WARP), *parts]
+    if not whole and len(parts) == 1 and threads <= WARP:
+        warps = [max(threads, 1)]
+    sizes = [*rows, *warps]
     old = loop.regions[0].blocks[0]
     with loop.location, ir.InsertionPoint(loop):
         _, body = affine_parallel([0] * len(sizes), sizes)
+    indices: list[ir.Value] = list(body.arguments)
+    weights = (prod(warps[k + 1 :]) for k in range(len(warps)))
+    number = Linear(0, dict(zip(indices[len(rows) :], weights, strict=True)))
     end = body.operations[0].operation
-    arguments: list[ir.Value] = list(body.arguments)
     with loop.location, ir.InsertionPoint(end):
-        values = indices_of(arguments)
-        if guard is not None:
-            weights = dict(zip(arguments, _WEIGHTS[len(arguments)], strict=True))
-            linear = Linear(guard - 1) - Linear(0, weights)
-            set_, dims = to_set([Constraint(linear)])
+        values = [*indices[: len(rows)], *_digits(number, extents[len(rows) :])]
+        if prod(warps) > threads > 0:
+            set_, dims = to_set([Constraint(Linear(threads - 1) - number)])
             _, (then,) = affine_if(set_, dims, [], with_else=False)
             with ir.InsertionPoint(then):
                 end = affine_yield([])
@@ -146,7 +95,19 @@ def _rebuild(
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
     erase(loop)
-    return arguments[-lanes:], arguments
+    return indices[-len(parts) :], indices
+
+
+def _digits(number: Linear, extents: Sequence[int]) -> list[ir.Value]:
+    """The indices of the thread with this linear number, the last extent fastest."""
+    map_, operands = to_map([number])
+    values = []
+    for axis in range(len(extents)):
+        digit = ir.AffineExpr.get_floor_div(map_.results[0], prod(extents[axis + 1 :]))
+        if axis:
+            digit = ir.AffineExpr.get_mod(digit, extents[axis])
+        values.append(affine_apply(ir.AffineMap.get(len(operands), 0, [digit]), operands))
+    return values
 
 
 def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:

@@ -43,7 +43,8 @@ class Rematerializer:
     """`value(v)` builds the storing instance's `v` at the insertion point.
 
     `same(v)`: the value is the same SSA value here. `unchanged(load)`: the load reads the same
-    value here as in the storing instance. `limit`: the most operations.
+    value here as in the storing instance. `limit`: the most operations. `joined`: a conditional has
+    all results that are needed; else there is one for each result, which may be a padded slice.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Rematerializer:
         same: Callable[[ir.Value], bool],
         unchanged: Callable[[ir.Operation], bool],
         limit: int = MAX_OPERATIONS,
+        joined: bool = False,
     ) -> None:
         self.inverse = inverse
         self.indices = frozenset(indices)
@@ -61,6 +63,7 @@ class Rematerializer:
         self.same = same
         self.unchanged = unchanged
         self.limit = limit
+        self.joined = joined
         # Nested conditionals come from earlier steps of a scan. They grow with each step, because a
         # step reads two values of the step before.
         self.beside = _READS if limit == MAX_ONCE else _FEW_READS
@@ -231,7 +234,7 @@ class Rematerializer:
         return new.results[position]
 
     def conditional(self, op: ir.Operation, value: ir.Value) -> ir.Value:
-        """One result of a conditional, which is built with all results that are needed."""
+        """One result of a conditional."""
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
         intervals = [self.domain.interval(c.form) for c in constraints]
         ends = [_end(region.blocks[0]).operands for region in op.regions]
@@ -245,7 +248,9 @@ class Rematerializer:
             for c, (low, high) in zip(constraints, intervals, strict=True)
         ):
             return self.value(ends[1][ir.OpResult(value).result_number])
-        results = [result for result in op.results if result in self.needed]
+        results = [ir.OpResult(value)]
+        if self.joined:
+            results = [result for result in op.results if result in self.needed]
         set_, operands = to_set(constraints)
         new, blocks = affine_if(set_, operands, [r.type for r in results], with_else=True)
         for block, end in zip(blocks, ends, strict=True):

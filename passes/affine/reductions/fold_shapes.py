@@ -39,7 +39,7 @@ class ThreadForms:
     """Values of the threads as linear forms of the thread indices, and of quotients of the last."""
 
     def __init__(self, run: BlockRun) -> None:
-        self._body, self._box = run.body, run.box
+        self._body, self._box, self._is_block = run.body, run.box, run.is_block
         self._quotients: dict[int, ir.Value] = {}
 
     def shape(self, threads: Sequence[int], terms: Terms) -> Shape | None:
@@ -71,23 +71,24 @@ class ThreadForms:
 
     def _form(self, threads: Sequence[int], values: Sequence[int]) -> Linear | None:
         """The linear form with these `values` in these threads; None if there is none."""
-        known, box = dict(zip(threads, values, strict=True)), self._box
-        found = _coefficients(known, box.coordinates)
+        box = self._box
+        indices = dict(zip(box.lanes, box.coordinates, strict=True))
+        found = _solved(threads, values, indices)
         if found is not None:
-            return Linear(found[0], dict(zip(box.lanes, found[1], strict=True)))
-        size = box.sizes[-1] if box.sizes and self._divisible() else 1
+            return found
+        last, numbers = indices.popitem()
+        size = box.sizes[-1] if self._divisible() else 1
         for width in (size >> k for k in range(1, size.bit_length() - 1)):
             # A quotient has the same value in `width` consecutive lanes.
-            found = _coefficients(known, [*box.coordinates[:-1], box.coordinates[-1] // width])
+            found = _solved(threads, values, {**indices, last: numbers // width})
             if found is not None and size % width == 0:
-                names = [*box.lanes[:-1], self._quotient(width)]
-                return Linear(found[0], dict(zip(names, found[1], strict=True)))
+                return found.substituted({last: Linear(0, {self._quotient(width): 1})})
         return None
 
     def _divisible(self) -> bool:
-        """Whether no cross-lane operation except shuffles uses the last index."""
-        calls = [lane_call(op) for op in walk(self._body)]
-        return all(call is None or call.kind == "shuffle" for call in calls)
+        """Whether no cross-lane operation except shuffles uses the last index of a block."""
+        calls = (lane_call(op) for op in walk(self._body))
+        return self._is_block and all(call is None or call.kind == "shuffle" for call in calls)
 
     def at(self, form: Linear) -> np.ndarray:
         """The value of a form in each thread."""
@@ -109,36 +110,16 @@ class ThreadForms:
         return self._quotients[width]
 
 
-def _coefficients(
-    known: dict[int, int], columns: Sequence[np.ndarray]
-) -> tuple[int, list[int]] | None:
-    """The constant and the factor of each column that give the `known` values; None if none do."""
-    threads = list(known)
-    origin = threads[0]
-    const, found = known[origin], []
-    for column in columns:
-        others = [c for c in columns if c is not column]
-        apart = next(
-            (
-                t
-                for t in threads
-                if column[t] != column[origin] and all(c[t] == c[origin] for c in others)
-            ),
-            None,
-        )
-        factor, rest = 0, 0
-        if apart is not None:
-            step = int(column[apart] - column[origin])
-            factor, rest = divmod(known[apart] - known[origin], step)
-        if rest:
-            return None
-        found.append(factor)
-        const -= factor * int(column[origin])
-    fits = all(
-        const + sum(f * int(c[t]) for f, c in zip(found, columns, strict=True)) == value
-        for t, value in known.items()
-    )
-    return (const, found) if fits else None
+def _solved(
+    threads: Sequence[int], values: Sequence[int], indices: dict[ir.Value, np.ndarray]
+) -> Linear | None:
+    """The linear form of the indices with these values in these threads; None if there is none."""
+    known = {index: numbers[threads] for index, numbers in indices.items()}
+    varying = [index for index, numbers in known.items() if np.ptp(numbers)]
+    table = np.column_stack([np.ones_like(values), *(known[index] for index in varying)])
+    const, *factors = np.rint(np.linalg.lstsq(table, values)[0]).astype(np.int64).tolist()
+    fits = (table @ [const, *factors] == values).all()
+    return Linear(const, dict(zip(varying, factors, strict=True))) if fits else None
 
 
 def _in_reach(source: Source) -> bool:

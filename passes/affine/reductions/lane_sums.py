@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Linear
-from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.block_run import WARP
@@ -31,13 +30,12 @@ from raise_kernel.bindings import (
     defining_op,
     identity,
     ir,
+    walk,
     walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
-
-_EXPENSIVE = ("math.", "arith.divf")
 
 
 def sum_over_lanes(entry: ir.Block, remarks: RemarkSink) -> None:
@@ -78,7 +76,7 @@ class _LaneSum:
         self.op, self.value = call.op, call.arguments[0]
         self.lane: ir.Value = call.indices[0]
         self.kind = KINDS[f"arith.{call.mode}"]
-        self.variance, self.domain = variance, domains.at(call.op.block)
+        self.variance, self.domains = variance, domains
 
     def rewrite(self) -> None:
         op, lane = self.op, self.lane
@@ -86,10 +84,12 @@ class _LaneSum:
             raise NoMatch("all lanes have one value")
         with op.location, ir.InsertionPoint(op):
             loop, body = affine_parallel_reduce([0], [WARP], [self.kind], [self.value.type])
-        domain = self.domain.with_index(body.arguments[0], (0, WARP - 1))
+        domain = self.domains.at(op.block).with_index(body.arguments[0], (0, WARP - 1))
         inverse = Inverse({lane: Range(0, 1, WARP)}, domain)
         inverse.equate(Linear(0, {lane: 1}), Linear.index(body.arguments[0]))
-        lane_of = Rematerializer(inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE)
+        lane_of = Rematerializer(
+            inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE, joined=True
+        )
         try:
             lane_of.check(self.value)
             self._check_cost(lane_of.needed)
@@ -114,37 +114,27 @@ class _LaneSum:
         owner = defining_op(memory)
         if owner is not None and owner.block == self.op.block:
             return False  # private to the lane
-        block = self.op.block
-        first = next(o for o in (load, *parents(load)) if o.block == block)
-        between = [o.operation for o in block.operations]
-        between = between[between.index(first) : between.index(self.op)]
-        return not any(memory in _written(op) for op in between)
+        operations = [o.operation for o in self.op.block.operations]
+        between = operations[operations.index(self._top(load)) : operations.index(self.op)]
+        effects = (effect for op in between for effect in self.domains.effects(op))
+        return not any(effect.writes and effect.memory == memory for effect in effects)
+
+    def _top(self, op: ir.Operation) -> ir.Operation:
+        """The operation around `op` that is beside the call."""
+        return next(o for o in (op, *parents(op)) if o.block == self.op.block)
 
     def _check_cost(self, needed: set[ir.Value]) -> None:
         """NoMatch if an expensive value is used beside the reduction."""
         owners = {value: op for value in needed if (op := defining_op(value)) is not None}
         mine = {identity(op) for op in (self.op, *owners.values())}
         for value, op in owners.items():
-            users = (use.owner.operation for use in value.uses)
-            beside = op.block == self.op.block and any(identity(u) not in mine for u in users)
-            if beside and not self._same(value) and _is_expensive(op):
+            users = (self._top(use.owner.operation) for use in value.uses)
+            if op.block != self.op.block or self._same(value) or not _is_expensive(op):
+                continue
+            if any(identity(user) not in mine for user in users):
                 raise NoMatch("an expensive value of it is used elsewhere, too")
 
 
-def _written(op: ir.Operation) -> set[ir.Value]:
-    """The memory that an operation and its regions write."""
-    return {
-        root(v)
-        for inner in (op, *_inside(op))
-        if inner.name in WRITES
-        for v in inner.operands
-        if isinstance(v.type, ir.MemRefType)
-    }
-
-
 def _is_expensive(op: ir.Operation) -> bool:
-    return any(inner.name.startswith(_EXPENSIVE) for inner in (op, *_inside(op)))
-
-
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]
+    inner = (o for region in op.regions for block in region.blocks for o in walk(block))
+    return any(o.name.startswith(("math.", "arith.divf")) for o in (op, *inner))
