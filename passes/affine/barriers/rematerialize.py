@@ -43,8 +43,7 @@ class Rematerializer:
     """`value(v)` builds the storing instance's `v` at the insertion point.
 
     `same(v)`: the value is the same SSA value here. `unchanged(load)`: the load reads the same
-    value here as in the storing instance. `limit`: the most operations. `joined`: a conditional has
-    all results that are needed; else there is one for each result, which may be a padded slice.
+    value here as in the storing instance. `limit`: the most operations.
     """
 
     def __init__(
@@ -55,7 +54,6 @@ class Rematerializer:
         same: Callable[[ir.Value], bool],
         unchanged: Callable[[ir.Operation], bool],
         limit: int = MAX_OPERATIONS,
-        joined: bool = False,
     ) -> None:
         self.inverse = inverse
         self.indices = frozenset(indices)
@@ -63,7 +61,6 @@ class Rematerializer:
         self.same = same
         self.unchanged = unchanged
         self.limit = limit
-        self.joined = joined
         # Nested conditionals come from earlier steps of a scan. They grow with each step, because a
         # step reads two values of the step before.
         self.beside = _READS if limit == MAX_ONCE else _FEW_READS
@@ -172,7 +169,7 @@ class Rematerializer:
                 map_, operands = to_map([form])
                 return affine_apply(map_, operands)
         if op.name == "affine.if":
-            return self.conditional(op, value)
+            return self.conditional(op, ir.OpResult(value).result_number)
         if op.name == "affine.parallel":
             return self.reduction(op, ir.OpResult(value).result_number)
         if op.name == "affine.for":
@@ -233,34 +230,29 @@ class Rematerializer:
         self.known |= dict(zip(op.results, new.results, strict=True))
         return new.results[position]
 
-    def conditional(self, op: ir.Operation, value: ir.Value) -> ir.Value:
-        """One result of a conditional."""
+    def conditional(self, op: ir.Operation, position: int) -> ir.Value:
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
+        ends = [_end(region.blocks[0]).operands[position] for region in op.regions]
         intervals = [self.domain.interval(c.form) for c in constraints]
-        ends = [_end(region.blocks[0]).operands for region in op.regions]
         if all(
             low >= 0 and (not c.equality or high == 0)
             for c, (low, high) in zip(constraints, intervals, strict=True)
         ):
-            return self.value(ends[0][ir.OpResult(value).result_number])
+            return self.value(ends[0])
         if any(
             high < 0 or (c.equality and low > 0)
             for c, (low, high) in zip(constraints, intervals, strict=True)
         ):
-            return self.value(ends[1][ir.OpResult(value).result_number])
-        results = [ir.OpResult(value)]
-        if self.joined:
-            results = [result for result in op.results if result in self.needed]
+            return self.value(ends[1])
         set_, operands = to_set(constraints)
-        new, blocks = affine_if(set_, operands, [r.type for r in results], with_else=True)
+        new, blocks = affine_if(set_, operands, [ends[0].type], with_else=True)
         for block, end in zip(blocks, ends, strict=True):
             # Values of a branch are not visible after it.
             outside = dict(self.known)
             with ir.InsertionPoint(block):
-                affine_yield([self.value(end[r.result_number]) for r in results])
+                affine_yield([self.value(end)])
             self.known = outside
-        self.known |= dict(zip(results, new.results, strict=True))
-        return self.known[value]
+        return new.results[0]
 
 
 def _end(block: ir.Block) -> ir.Operation:

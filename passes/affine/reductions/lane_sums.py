@@ -88,7 +88,7 @@ class _LaneSum:
         inverse = Inverse({lane: Range(0, 1, WARP)}, domain)
         inverse.equate(Linear(0, {lane: 1}), Linear.index(body.arguments[0]))
         lane_of = Rematerializer(
-            inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE, joined=True
+            inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE
         )
         try:
             lane_of.check(self.value)
