@@ -14,6 +14,9 @@ A warp is 32 consecutive threads in x-fastest order. The calls are ours (analysi
 lane index becomes an operand, so that no later pass merges it away, and the tensor stage knows
 which axis a shuffle permutes. Reductions over the block take all thread indices. A block that is
 not a whole number of warps gets one partly empty warp, behind a guard.
+
+This is no part of recover-cross-lane-reductions: all cross-lane operations need the index, also those
+that never become reductions.
 """
 
 from __future__ import annotations

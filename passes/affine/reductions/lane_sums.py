@@ -1,15 +1,8 @@
 """A cross-lane reduction of a warp as a parallel reduction over an index.
 
-Before:
-    affine.parallel (%i, %l) = (0, 0) to (37, 32) {
-      %v = affine.load %x[%i, %l]
-      %s = func.call @rk.warp.reduce.add(%v, -1, %l)
-After:
-      %s = affine.parallel (%k) = (0) to (32) reduce ("addf") { affine.load %x[%i, %k] }
-
 All lanes of the warp have to take part: the call is under no condition, and its mask is full. The
-value that a lane reduces is rematerialized for each `%k`. It must be without effects, and of memory
-that is not written before the call. An expensive value with other uses is not computed again.
+value that a lane reduces is rematerialized for each index. It must be without effects, and of
+memory that is not written before the call. An expensive value with other uses stays.
 """
 
 from __future__ import annotations
@@ -87,9 +80,7 @@ class _LaneSum:
         domain = self.domains.at(op.block).with_index(body.arguments[0], (0, WARP - 1))
         inverse = Inverse({lane: Range(0, 1, WARP)}, domain)
         inverse.equate(Linear(0, {lane: 1}), Linear.index(body.arguments[0]))
-        lane_of = Rematerializer(
-            inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE
-        )
+        lane_of = Rematerializer(inverse, [lane], domain, self._same, self._unchanged, MAX_ONCE)
         try:
             lane_of.check(self.value)
             self._check_cost(lane_of.needed)
