@@ -15,8 +15,8 @@ lane index becomes an operand, so that no later pass merges it away, and the ten
 which axis a shuffle permutes. Reductions over the block take all thread indices. A block that is
 not a whole number of warps gets one partly empty warp, behind a guard.
 
-This is no part of recover-cross-lane-reductions: all cross-lane operations need the index, also those
-that never become reductions.
+This is no part of recover-cross-lane-reductions: all cross-lane operations need the index, also
+those that never become reductions.
 """
 
 from __future__ import annotations
