@@ -9,10 +9,10 @@ Before:                                            After:
   } else { scf.yield %x : f32 }
 
 The guard may only compare the bounds of the loop, so that a uniform trip count stays uniform. If
-`not guard` does not imply that the count is not positive, or the count is a difference that may wrap,
-the new count is `select guard, count, 0`. A result whose value in the else branch is not the loop's initial value becomes a select. An
-scf.if stays if it holds other operations that may not run unconditionally, or has code in its else
-branch.
+`not guard` does not imply that the count is not positive, or the count is a difference that may
+wrap, the new count is `select guard, count, 0`. A result whose value in the else branch is not the
+loop's initial value becomes a select. An scf.if stays if it holds other operations that may not run
+unconditionally, or has code in its else branch.
 """
 
 from __future__ import annotations

@@ -49,9 +49,9 @@ def test_jit_infers_what_is_written() -> None:
         "y: array, written, the same array as [0]",
     ]
     rk.jit(outputs=["y"])(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
-    for words in ({"outputs": ["x"]}, {"inout": []}, {"outputs": ["z"]}):
+    for outputs, inout in ((["x"], None), (None, []), (["z"], None)):
         with pytest.raises(rk.Refusal, match="RK032"):
-            rk.jit(**words)(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
+            rk.jit(outputs=outputs, inout=inout)(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
 
 
 def test_jit_errors_have_the_types_that_users_catch() -> None:
