@@ -34,6 +34,16 @@ AHEAD = 1.1
 
 # Atomic operations whose results depend on the order in which threads come to them.
 _ORDERED = re.compile(r"\batomicrmw (?:volatile )?(?:f\w+|xchg)\b|\bcmpxchg\b|\batom\.[\w.]*\.f\d")
+_OLD_VALUE = re.compile(r'(%(?:"[^"]*"|[-\w$.]+)) = atomicrmw ')
+
+
+def _depends_on_order(llvm: str) -> bool:
+    """Whether a kernel has an atomic operation on floats, an exchange, or one whose old value is
+    used."""
+    if _ORDERED.search(llvm):
+        return True
+    old = _OLD_VALUE.findall(llvm)
+    return any(re.search(rf"[ (,]{re.escape(name)}[,)\s](?!= )", llvm) for name in old)
 
 
 @dataclass(frozen=True)
@@ -54,7 +64,7 @@ class Choice:
         message = f"auto takes {taken}: {self._why()}"
         if self.executor == "native":
             message += "; its roundings may differ from the raised program's"
-            if _ORDERED.search(llvm):
+            if _depends_on_order(llvm):
                 message += ", and its atomic operations have another order in each run"
         if self.by == "measurement":
             message += f'; executor="{self.executor}" fixes this choice'
