@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import attributes_of, defining_op, ir
@@ -272,9 +273,7 @@ def _constraints(op: ir.Operation) -> list[Constraint] | None:
 
 def _is_followed(op: ir.Operation) -> bool:
     """Whether a copy of the operation may be elsewhere."""
-    if op.name in ("affine.parallel", "scf.if", *LOADS):
-        return True
-    return not op.regions and op.name.startswith(("arith.", "math."))
+    return is_pure(op) or op.name in ("affine.parallel", "scf.if", *LOADS)
 
 
 def _attributes(op: ir.Operation) -> tuple:

@@ -169,20 +169,23 @@ class Grid(Solved):
         raise NoMatch("their terms are under different guards")
 
     def _moves(self, axis: int, outer: Linear, bound: np.ndarray, has: np.ndarray) -> list[int]:
-        """The possible steps of a constraint along an axis: the known, else those of columns."""
+        """The possible steps of a constraint along an axis: the known, else those of columns.
+
+        Short ones come first.
+        """
         bound, has = (np.moveaxis(a, axis, 0).reshape(a.shape[axis], -1) for a in (bound, has))
         line = int(np.argmax(has.sum(axis=0)))
         first, second = [*np.flatnonzero(has[:, line]), -1][:2]
         if second > 0:
             step, rest = divmod(int(bound[second, line] - bound[first, line]), int(second - first))
             return [] if rest else [step]
-        found = [0]
+        found = {0}
         for moving in self.columns.values():
             for index, factor in outer.terms.items():
                 across = moving.base.terms.get(index, 0)
                 if across and moving.moves[axis] * factor % across == 0:
-                    found.append(moving.moves[axis] * factor // across)
-        return list(dict.fromkeys(found))
+                    found.add(moving.moves[axis] * factor // across)
+        return sorted(found, key=lambda move: (abs(move), move))
 
     def _is_implied(self, number: int, copy: Copy, moving: Moving, equality: bool) -> bool:
         offsets = np.unique(self._indices[number] @ np.array(moving.moves, np.int64))
