@@ -702,3 +702,81 @@ func.func @half_a_step(%x: memref<10xf32>, %y: memref<1xf32>) {
   affine.store %s, %y[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// Addends that gather: the indices are loaded one after the other.
+// CHECK-LABEL: func.func @gathers
+// CHECK: affine.parallel (%[[K:.*]]) = (0) to (9) reduce ("addf") -> (f32)
+// CHECK-NEXT: %[[C:.*]] = affine.load %{{.*}}[%[[K]]] : memref<9xi32>
+// CHECK-NEXT: %[[I:.*]] = arith.index_cast %[[C]]
+// CHECK-NEXT: memref.load %{{.*}}[%[[I]]]
+// CHECK-NOT: memref.load
+func.func @gathers(%c: memref<9xi32>, %x: memref<40xf32>, %y: memref<1xf32>) {
+  %r:3 = affine.parallel (%k) = (0) to (3) reduce ("addf", "addf", "addf") -> (f32, f32, f32) {
+    %c0 = affine.load %c[%k * 3] : memref<9xi32>
+    %i0 = arith.index_cast %c0 : i32 to index
+    %x0 = memref.load %x[%i0] : memref<40xf32>
+    %c1 = affine.load %c[%k * 3 + 1] : memref<9xi32>
+    %i1 = arith.index_cast %c1 : i32 to index
+    %x1 = memref.load %x[%i1] : memref<40xf32>
+    %c2 = affine.load %c[%k * 3 + 2] : memref<9xi32>
+    %i2 = arith.index_cast %c2 : i32 to index
+    %x2 = memref.load %x[%i2] : memref<40xf32>
+    affine.yield %x0, %x1, %x2 : f32, f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  %t = arith.addf %s, %r#2 : f32
+  affine.store %t, %y[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// One of two sums over a loop is of different elements: the loop is split for neither.
+// CHECK-LABEL: func.func @one_of_two
+// CHECK: to (16) reduce ("addf", "addf", "addf", "addf")
+// CHECK-NOT: reduce
+func.func @one_of_two(%x: memref<32xf32>, %w: memref<64xf32>, %y: memref<2xf32>) {
+  %r:4 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf", "addf", "addf") -> (f32, f32, f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<32xf32>
+    %b = affine.load %x[%k * 2 + 1] : memref<32xf32>
+    %c = affine.load %w[%k] : memref<64xf32>
+    %d = affine.load %w[%k * 2 + 1] : memref<64xf32>
+    affine.yield %a, %b, %c, %d : f32, f32, f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  %t = arith.addf %r#2, %r#3 : f32
+  affine.store %s, %y[0] : memref<2xf32>
+  affine.store %t, %y[1] : memref<2xf32>
+  return
+}
+
+// -----
+
+// An index that is used as a value moves with the loads.
+// CHECK-LABEL: func.func @moments
+// CHECK: affine.parallel (%[[K:.*]]) = (0) to (32) reduce ("addf") -> (f32)
+// CHECK-DAG: affine.load %{{.*}}[%[[K]]]
+// CHECK-DAG: arith.index_cast %[[K]] : index to i32
+// CHECK: arith.mulf
+// CHECK-NOT: affine.load
+func.func @moments(%x: memref<32xf32>, %y: memref<1xf32>) {
+  %two = arith.constant 2 : i32
+  %one = arith.constant 1 : i32
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %i = arith.index_cast %k : index to i32
+    %i0 = arith.muli %i, %two overflow<nsw> : i32
+    %f0 = arith.sitofp %i0 : i32 to f32
+    %a = affine.load %x[%k * 2] : memref<32xf32>
+    %p = arith.mulf %a, %f0 : f32
+    %i1 = arith.addi %i0, %one overflow<nsw> : i32
+    %f1 = arith.sitofp %i1 : i32 to f32
+    %b = affine.load %x[%k * 2 + 1] : memref<32xf32>
+    %q = arith.mulf %b, %f1 : f32
+    affine.yield %p, %q : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}

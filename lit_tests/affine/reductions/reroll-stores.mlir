@@ -302,3 +302,78 @@ func.func @before(%x: memref<16xf32>, %y: memref<16xf32>) {
   }
   return
 }
+
+// -----
+
+// Four neighbors, each zero outside of the array: the guard of the last one is missing,
+// and those of the others move with the loads.
+// CHECK: #[[IN:.*]] = affine_set<(d0, d1, d2, d3) : (d0 + d1 - 1 >= 0, d2 + d3 - 1 >= 0)>
+// CHECK-LABEL: func.func @neighbors
+// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (6, 6)
+// CHECK: affine.parallel (%[[P:.*]], %[[Q:.*]]) = (0, 0) to (2, 2)
+// CHECK: affine.if #[[IN]](%[[I]], %[[P]], %[[J]], %[[Q]]) -> f32 {
+// CHECK-NEXT: affine.load %{{.*}}[%[[I]] + %[[P]] - 1, %[[J]] + %[[Q]] - 1]
+func.func @neighbors(%x: memref<6x6xf32>, %y: memref<2x2x6x6xf32>) {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (6, 6) {
+    %a = affine.if affine_set<(d0, d1) : (d0 - 1 >= 0, d1 - 1 >= 0)>(%i, %j) -> f32 {
+      %v = affine.load %x[%i - 1, %j - 1] : memref<6x6xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.store %a, %y[0, 0, %i, %j] : memref<2x2x6x6xf32>
+    %b = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> f32 {
+      %v = affine.load %x[%i - 1, %j] : memref<6x6xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.store %b, %y[0, 1, %i, %j] : memref<2x2x6x6xf32>
+    %c = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%j) -> f32 {
+      %v = affine.load %x[%i, %j - 1] : memref<6x6xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.store %c, %y[1, 0, %i, %j] : memref<2x2x6x6xf32>
+    %d = affine.load %x[%i, %j] : memref<6x6xf32>
+    affine.store %d, %y[1, 1, %i, %j] : memref<2x2x6x6xf32>
+  }
+  return
+}
+
+// -----
+
+// Sums over loops of the same box. What is loaded outside of such a loop does not move into it.
+// CHECK-LABEL: func.func @sums
+// CHECK: affine.parallel (%[[P:.*]]) = (0) to (2)
+// CHECK-NEXT: %[[R:.*]] = affine.parallel (%[[K:.*]]) = (0) to (5) reduce ("addf")
+// CHECK-NEXT: affine.load %{{.*}}[%[[P]], %[[K]]]
+// CHECK: affine.store %[[R]], %{{.*}}[%[[P]]]
+// CHECK: to (5) reduce ("addf", "addf")
+// CHECK-COUNT-2: affine.store
+func.func @sums(%a: memref<2x5xf32>, %b: memref<2xf32>, %c: memref<2xf32>, %d: memref<2xf32>) {
+  %r = affine.parallel (%k) = (0) to (5) reduce ("addf") -> (f32) {
+    %0 = affine.load %a[0, %k] : memref<2x5xf32>
+    affine.yield %0 : f32
+  }
+  affine.store %r, %c[0] : memref<2xf32>
+  %q = affine.parallel (%k) = (0) to (5) reduce ("addf") -> (f32) {
+    %0 = affine.load %a[1, %k] : memref<2x5xf32>
+    affine.yield %0 : f32
+  }
+  affine.store %q, %c[1] : memref<2xf32>
+  %b0 = affine.load %b[0] : memref<2xf32>
+  %b1 = affine.load %b[1] : memref<2xf32>
+  %p:2 = affine.parallel (%k) = (0) to (5) reduce ("addf", "addf") -> (f32, f32) {
+    %0 = affine.load %a[0, %k] : memref<2x5xf32>
+    %1 = arith.mulf %0, %b0 : f32
+    %2 = affine.load %a[1, %k] : memref<2x5xf32>
+    %3 = arith.mulf %2, %b1 : f32
+    affine.yield %1, %3 : f32, f32
+  }
+  affine.store %p#0, %d[0] : memref<2xf32>
+  affine.store %p#1, %d[1] : memref<2xf32>
+  return
+}
