@@ -377,3 +377,38 @@ func.func @sums(%a: memref<2x5xf32>, %b: memref<2xf32>, %c: memref<2xf32>, %d: m
   affine.store %p#1, %d[1] : memref<2xf32>
   return
 }
+
+// -----
+
+// A loop that nothing may copy: the sums of its result with others stay apart.
+// CHECK-LABEL: func.func @loops
+// CHECK: scf.while
+// CHECK-COUNT-2: affine.store
+func.func @loops(%x: memref<2xf32>, %y: memref<2xf32>, %n: i32) {
+  %one = arith.constant 1 : i32
+  %f = arith.constant 0.0 : f32
+  %w:2 = scf.while (%i = %n) : (i32) -> (i32, f32) {
+    %go = arith.cmpi sgt, %i, %one : i32
+    %s = arith.sitofp %i : i32 to f32
+    scf.condition(%go) %i, %s : i32, f32
+  } do {
+  ^bb0(%i: i32, %s: f32):
+    %j = arith.subi %i, %one : i32
+    scf.yield %j : i32
+  }
+  %v = scf.while (%i = %f) : (f32) -> f32 {
+    %go = arith.cmpf ogt, %i, %f : f32
+    scf.condition(%go) %i : f32
+  } do {
+  ^bb0(%i: f32):
+    %t = math.exp %i : f32
+    scf.yield %t : f32
+  }
+  %0 = affine.load %x[0] : memref<2xf32>
+  %1 = arith.addf %0, %w#1 : f32
+  affine.store %1, %y[0] : memref<2xf32>
+  %2 = affine.load %x[1] : memref<2xf32>
+  %3 = arith.addf %2, %v : f32
+  affine.store %3, %y[1] : memref<2xf32>
+  return
+}

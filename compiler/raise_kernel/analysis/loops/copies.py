@@ -146,10 +146,9 @@ class Shapes:
             return op.name, *reduction_of(value), self.of(yielded(value)[0], copy, depth)
         if op.name == "arith.constant":
             return op.name, str(op.attributes["value"])
-        inner = [] if op.name == "memref.load" else yielded(value)
         if not _is_followed(op):
             return "value", value
-        operands = [self.of(v, copy, depth) for v in (*op.operands, *inner)]
+        operands = [self.of(v, copy, depth) for v in (*op.operands, *yielded(value))]
         if op.name in COMMUTATIVE:
             operands[:2] = sorted(operands[:2])
         return op.name, str(value.type), _attributes(op), *operands
@@ -249,7 +248,7 @@ class Family:
 
 
 def yielded(value: ir.Value) -> list[ir.Value]:
-    """The values that the regions of its operation yield for a result."""
+    """The values that a conditional's branches, or a reduction's body, yield for a result."""
     op = defining_op(value)
     if op is None or not len(op.regions):
         return []
