@@ -17,7 +17,7 @@ from bench.sizes.wide import wide_source
 # The text differs, and why it must.
 _INDICES = "indices of 2^31 or more take 64 bits, and are converted to them"
 ANOTHER_TEXT = {
-    **dict.fromkeys(("bfs", "node_sums", "spmv", "lbm"), _INDICES),
+    **dict.fromkeys(("bfs", "node_sums", "spmv", "lbm", "histogram"), _INDICES),
     **dict.fromkeys([f"dg_wave_{order}" for order in range(1, 5)], _INDICES),
     **dict.fromkeys([f"dg_navier_stokes_{order}" for order in range(1, 5)], _INDICES),
     "philox": "a counter past 2^32 is two words",
