@@ -82,7 +82,7 @@ OTHERS = [
 ]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("name", "level"), PRODUCTS)
 def test_tiled_products_are_plain_ones(name: str, level: str):
     check_product(name, level)

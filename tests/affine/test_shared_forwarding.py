@@ -133,7 +133,7 @@ KERNELS: dict[str, tuple[str, tuple[int, ...], tuple[int, ...], list[Any], int, 
 }
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", ["1", "3"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_kernel(name: str, level: str):

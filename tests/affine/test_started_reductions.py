@@ -33,7 +33,7 @@ STEPS = {
 }
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("start", ["0.0f", "-0.0f"])
 @pytest.mark.parametrize("step", STEPS)
 def test_a_loop_from_zero(tmp_path: Path, step: str, start: str):
@@ -57,6 +57,7 @@ def test_a_product_from_zero_of_huge_factors(tmp_path: Path, guard: str):
     assert verify_call(launcher, [x, np.ones(4, np.float32)]).ok
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("step", ["s * d", "fmaxf(s, d)", "fminf(s, d)", "s + d"])
 def test_differences_of_products(tmp_path: Path, step: str):
     file = tmp_path / "differences.cu"

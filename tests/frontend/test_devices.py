@@ -59,6 +59,7 @@ def test_hip_atomics_and_library(file: str):
     assert verify_call(load(file, "functions")[1, 50], (random(50), random(50))).ok
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", OPENCL)
 def test_opencl_work_items_and_math(file: str):
     x, y = random(100), random(100)
@@ -69,6 +70,7 @@ def test_opencl_work_items_and_math(file: str):
     assert verify_call(kernel, (x, y, 2.0, 100)).ok
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", OPENCL)
 def test_opencl_local_memory_is_given_as_offsets(file: str):
     x = random(64, 4)

@@ -61,7 +61,7 @@ def test_lines_are_those_of_the_source(tmp_path):
     assert "!DILocation(line: 4" in module.text
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     ("body", "call"),
     [

@@ -108,7 +108,7 @@ CASES = {
 }
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("level", ["O0", "O3"])
 @pytest.mark.parametrize("name", CASES)
 def test_tables(name: str, level: str):
@@ -252,6 +252,7 @@ REFUSED = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", REFUSED)
 def test_refusals(name: str):
     params, body, make, code, words = REFUSED[name]

@@ -60,7 +60,7 @@ def run(text: str, block: int, *args: Any) -> Any:
     return launch(*args)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("word", ["sdiv", "srem", "udiv", "urem"])
 @pytest.mark.parametrize("n", [5, 100])
 def test_divisions_do_not_trap(word: str, n: int, x64: None):

@@ -38,14 +38,14 @@ def _random_error(name: str, reference: Reference, kind: str) -> float:
     return _error(got, exact, reference.absolute)
 
 
-@pytest.mark.sample(26)
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("name", list(REFERENCES))
 def test_float(name: str) -> None:
     reference = REFERENCES[name]
     assert _random_error(f"__nv_{name}f", reference, "f32") <= reference.single
 
 
-@pytest.mark.sample(26)
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("name", list(REFERENCES))
 def test_double(name: str) -> None:
     reference = REFERENCES[name]

@@ -152,6 +152,7 @@ RULES: dict[str, tuple[int, int, Rule]] = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("width", [32, 64])
 @pytest.mark.parametrize("arity", [1, 2, 3])
 def test_rules(width: int, arity: int) -> None:

@@ -46,6 +46,7 @@ ARITHMETIC: dict[str, tuple[int, Exact]] = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("kind", ["f32", "f64"])
 @pytest.mark.parametrize("op", list(ARITHMETIC))
 def test_arithmetic(kind: str, op: str) -> None:

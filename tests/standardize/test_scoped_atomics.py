@@ -40,6 +40,7 @@ def _signed(word: int) -> int:
     return word - (1 << 32) if word >> 31 else word
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("word", UPDATES)
 def test_update(word: str):
     rng = np.random.default_rng(len(word))

@@ -69,6 +69,7 @@ COMPARE: dict[str, Rule] = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", FLOATS)
 def test_compare(kind: str) -> None:
     a, b = _pairs(kind)
@@ -106,6 +107,7 @@ BINARY: dict[str, Rule] = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", FLOATS)
 def test_binary(kind: str) -> None:
     a, b = _pairs(kind)
@@ -138,6 +140,7 @@ UNARY: dict[str, Callable[[np.ndarray], np.ndarray]] = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", FLOATS)
 def test_unary_and_classes(kind: str) -> None:
     a, _ = _pairs(kind)
@@ -243,6 +246,7 @@ def test_int_to_float(source: str, target: str) -> None:
             assert float(got) == _nearest(Fraction(unsigned), target), unsigned
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("source", FLOATS)
 def test_float_to_int(source: str) -> None:
     rng = np.random.default_rng(3)

@@ -207,6 +207,7 @@ def test_the_high_product_of_one_element(width: int, op: str) -> None:
     assert _unsigned(int(high[0]), width) == _unsigned(x * b >> width, width)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("source", WIDTHS)
 def test_resize(source: int) -> None:
     a, _ = _values(source)

@@ -38,6 +38,7 @@ func.func @main(%x: tensor<{lanes}xui8>, %bins: tensor<2000x{t}>) -> tensor<2000
 }}"""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("element", "op"), [("i32", "add"), ("f32", "add"), ("i32", "maximum")])
 @pytest.mark.parametrize("rows", [512, 3 * 7 * 43])
 def test_chunks_hold_what_one_scatter_holds(element: str, op: str, rows: int):

@@ -106,7 +106,7 @@ def test_random_programs(element: str):
     assert changed > 5
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("element", DTYPES)
 def test_random_gathers_and_dots(element: str):
     changed = sum(check(Program(k, element, more=True).build(16), PIPELINES, k) for k in range(2))

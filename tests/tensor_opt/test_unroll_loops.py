@@ -37,6 +37,7 @@ def factor(source: str) -> int:
     return int(found[1]) if found else 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("turns", [1, 2, 7, 53, 100, 1000])
 def test_any_number_of_turns(turns: int):
     program = steps(turns)

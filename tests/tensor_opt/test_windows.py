@@ -125,7 +125,7 @@ CASES = [
 ]
 
 
-@pytest.mark.sample(11)
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("element", ["f32", "f64"])
 def test_convolution(case, element):
@@ -138,6 +138,7 @@ def test_convolution_of_short_floats(element):
     check(CASES[4], element, special=False)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("case", [c for c in CASES if c[0] > 1 and c[4] < 9], ids=str)
 def test_what_the_kernel_does_not_multiply_is_not_seen(case):
     check(case, "f32", special=True)
@@ -172,6 +173,7 @@ KINDS = {
 }
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("shape", [(13, 20), (6, 8)], ids=str)
 def test_window_reduction(name, shape):

@@ -31,7 +31,7 @@ def second_difference(last: int):
     return model
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("n", [5, 6, 64, 65, 200])
 @pytest.mark.parametrize("last", [0, 2])
 def test_two_launches_are_one_convolution(n, last):
@@ -63,7 +63,7 @@ def blur(x, start, fill):
     return lax.pad(inner, jnp.asarray(fill, x.dtype), ((1, 1, 0), (1, 1, 0)))
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
 @pytest.mark.parametrize("shape", [(3, 3), (5, 5), (6, 9), (17, 8)])
 @pytest.mark.parametrize("form", ["update", "pad"])

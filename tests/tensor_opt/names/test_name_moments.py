@@ -50,6 +50,7 @@ def special(case: str, x: np.ndarray) -> np.ndarray:
 CASES = ("numbers", "cancel", "overflow", "inf 0", "inf 7", "-inf 7", "nan 3", "nan 7")
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("element", ["f32", "f64"])
 def test_moments(element: str, case: str) -> None:

@@ -119,6 +119,7 @@ def first(text: str, element: str, rows: int, width: int, count: int, after: int
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("direction", ["GT", "LT"])
 @pytest.mark.parametrize(("count", "after"), [(1, 0), (6, 0), (8, 2)])
 def test_the_first_elements_of_a_sort_are_top_k(count: int, after: int, direction: str):

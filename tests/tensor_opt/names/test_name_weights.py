@@ -34,6 +34,7 @@ def named(text: str) -> str:
 CASES = ("numbers", "ties", "wide", "inf 0", "-inf 0", "-inf 15", "nan 3")
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("element", ["f32", "f64"])
 def test_weights(element: str, case: str) -> None:

@@ -164,7 +164,7 @@ def test_taken(text: str) -> None:
     assert GUARD in named(text)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
 def test_refused(text: str) -> None:
     """The mean may be named, the squares are not: no guard has two results."""
@@ -207,7 +207,7 @@ def hard_rows() -> dict[str, np.ndarray]:
 HARD = hard_rows()
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("case", HARD)
 @pytest.mark.parametrize("text", TAKEN.values(), ids=TAKEN)
 def test_both_forms_agree(text: str, case: str) -> None:

@@ -135,7 +135,7 @@ def check(function: Callable, args: list[np.ndarray], word: str, named: bool) ->
     np.testing.assert_allclose(raised, after, rtol=1e-9, atol=1e-30)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("value", VALUES)
 @pytest.mark.parametrize(("function", "named"), [(clamped_cholesky, False), (cholesky, True)])
@@ -143,7 +143,7 @@ def test_cholesky(function: Callable, named: bool, value: float):
     check(function, [_definite(value)], "stablehlo.cholesky", named)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("value", VALUES)
 @pytest.mark.parametrize(
