@@ -872,3 +872,40 @@ func.func @first_warp(%x: memref<4x32xi32>, %y: memref<1xi32>) attributes {rk.ke
   }
   return
 }
+
+// -----
+
+// The first lane yields the total, the others yield what they have loaded.
+// CHECK-LABEL: func.func @first_lane_yields
+// CHECK: %[[TOTAL:.*]] = affine.parallel (%{{.*}}) = (0) to (32) reduce ("addi") -> (i32) {
+// CHECK: affine.if
+// CHECK-NEXT: affine.yield %[[TOTAL]]
+func.func private @rk.warp.shuffle.down.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
+func.func @first_lane_yields(%x: memref<4x32xi32>, %y: memref<4x32xi32>) attributes {rk.kernel} {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c4 = arith.constant 4 : i32
+  %c8 = arith.constant 8 : i32
+  %c16 = arith.constant 16 : i32
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%w, %l) = (0, 0) to (4, 32) {
+    %v0 = affine.load %x[%w, %l] : memref<4x32xi32>
+    %s0:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%v0, %c16, %c31, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %v1 = arith.addi %v0, %s0#0 : i32
+    %s1:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%v1, %c8, %c31, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %v2 = arith.addi %v1, %s1#0 : i32
+    %s2:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%v2, %c4, %c31, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %v3 = arith.addi %v2, %s2#0 : i32
+    %s3:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%v3, %c2, %c31, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %v4 = arith.addi %v3, %s3#0 : i32
+    %s4:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%v4, %c1, %c31, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %v5 = arith.addi %v4, %s4#0 : i32
+    %r = affine.if affine_set<(d0) : (-d0 >= 0)>(%l) -> i32 {
+      affine.yield %v5 : i32
+    } else {
+      affine.yield %v0 : i32
+    }
+    affine.store %r, %y[%w, %l] : memref<4x32xi32>
+  }
+  return
+}

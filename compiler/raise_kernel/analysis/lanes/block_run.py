@@ -389,7 +389,11 @@ class BlockRun:
                 test = _Test(None if outer else comparison, number == 0)
             tests.append(test)
             self._run(block, here, test)
-            yields.append(list(block.operations[len(block.operations) - 1].operation.operands))
+            end = block.operations[len(block.operations) - 1].operation
+            yields.append(list(end.operands))
+            if not self.is_block:
+                # The other branch may yield anything; inside the tree of a block it is a step.
+                self._note(end, here)
         for number, result in enumerate(op.results):
             yes, no = (values[number] for values in yields)
             if yes not in self._terms and no not in self._terms:
