@@ -25,7 +25,7 @@ STAGE = Stage(
             gives="block and thread indices that are used as one are one; guards are affine.if",
             passes=(
                 "collapse-parallel{warps=false}",
-                "merge-lanes",
+                "choose-basis",
                 "raise-affine",
                 "unroll-tree-loops",
                 "drop-implied-guards",
@@ -40,9 +40,7 @@ STAGE = Stage(
                 "guards-to-bounds",
                 "promote-fragments",
                 "expand-products",
-                "merge-lanes",
-                "split-lanes",
-                "rotate-lanes",
+                "choose-basis",
                 "even-trip-counts",
                 "split-selected-index",
                 "raise-affine",
@@ -68,7 +66,7 @@ STAGE = Stage(
             gives="a load is the value that was stored, wherever one store is known to reach it",
             passes=(
                 "drop-dead-stores",
-                "split-lanes",
+                "choose-basis",
                 "fold-words",
                 # Loops that clang unrolled, with their remainders, are loops again.
                 "reroll-loops{carried=false}",
@@ -98,7 +96,7 @@ STAGE = Stage(
             gives="one loop over all threads where no shared memory is left; sums are reductions",
             passes=(
                 "collapse-parallel",
-                "merge-lanes",
+                "choose-basis",
                 "guards-to-bounds",
                 # A sum under a guard is a sum of guarded terms.
                 "hoist-common",
@@ -128,7 +126,7 @@ STAGE = Stage(
             gives="sums that threads share are reductions; written out sums are reductions, too",
             passes=(
                 "collapse-parallel",
-                "merge-lanes",
+                "choose-basis",
                 "guards-to-bounds",
                 "hoist-common",
                 "guard-addends",
@@ -141,7 +139,6 @@ STAGE = Stage(
                 "narrow-lanes",
                 "narrow-reductions",
                 "fold-sums",
-                "split-lanes",
                 "even-trip-counts",
                 "split-selected-index",
                 "raise-affine",

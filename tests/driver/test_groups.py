@@ -131,7 +131,7 @@ def test_groups_in_a_pipeline() -> None:
     ("pipeline", "message", "hint"),
     [
         ("reductoins", "no pass or group is named 'reductoins'", "did you mean reductions?"),
-        ("merge-lane", "no pass or group is named 'merge-lane'", "did you mean merge-lanes?"),
+        ("choose-basi", "no pass or group is named 'choose-basi'", "did you mean choose-basis?"),
         ("reroll-loops{caried=1}", "has no option 'caried'", "did you mean carried?"),
         ("reductions{x=1}", "reductions is a group and has no options", None),
         ("qqqqqqqqqq", "no pass or group is named", "--print-pipeline"),
@@ -156,7 +156,7 @@ def test_print_pipeline() -> None:
             assert f"  {found.name}  ({found.schedule})" in text
             assert f"takes: {found.takes}" in text and f"gives: {found.gives}" in text
     only = CliRunner().invoke(cli, ["--print-pipeline", "--stage", "tensor"]).stdout
-    assert "lower-to-stablehlo" in only and "merge-lanes" not in only
+    assert "lower-to-stablehlo" in only and "choose-basis" not in only
 
 
 def test_items_are_printed_as_they_are_read() -> None:

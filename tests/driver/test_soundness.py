@@ -44,6 +44,7 @@ def test_grounds_are_argued() -> None:
 # Passes that see what a program computes, besides those that are called name-...
 RECOGNIZERS = (
     "carry-lookups",
+    "choose-basis",
     "even-trip-counts",
     "fold-sums",
     "forward-shared-memory",
@@ -56,7 +57,6 @@ RECOGNIZERS = (
     "relax-number-reductions",
     "reroll-loops",
     "reroll-stores",
-    "rotate-lanes",
     "separate-axis-counts",
     "slice-known-indices",
     "widen-row-loops",

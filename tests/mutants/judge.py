@@ -22,7 +22,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError, UndefinedError
 
 # Passes whose remarks make a kernel a recognized one.
-RECOGNIZERS = ("name-", "fold-", "reroll-", "forward-", "recover-", "rotate-")
+RECOGNIZERS = ("name-", "fold-", "reroll-", "forward-", "recover-")
 
 # Loop iterations of all threads, in one launch: some seconds where much is unrolled. Of the test
 # kernels, one takes 3.3 million, the others take fewer than 1.3 million.

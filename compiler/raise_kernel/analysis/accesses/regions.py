@@ -21,8 +21,20 @@ def last_value(lower: int, upper: int, step: int) -> int:
     return lower + (upper - lower - 1) // step * step
 
 
-def region_domains(op: ir.Operation, domain: Domain) -> list[Domain]:
-    """The domain of each region of `op`, from the domain of `op`."""
+# A condition, its truth and a domain -> the constraints that it is there, if it is a conjunction.
+Conditions = Callable[[ir.Value, bool, Domain], list[Constraint] | None]
+
+
+def region_domains(
+    op: ir.Operation, domain: Domain, conditions: Conditions | None = None
+) -> list[Domain]:
+    """The domain of each region of `op`, from the domain of `op`.
+
+    `conditions`: what to know of the condition of an scf.if.
+    """
+    if op.name == "scf.if" and conditions is not None:
+        truths = (conditions(op.operands[0], truth, domain) for truth in (True, False))
+        return [domain.refined(constraints or []) for constraints in truths]
     if op.name == "affine.parallel":
         for value, (low, high, step) in zip(
             op.regions[0].blocks[0].arguments, parallel_box(op), strict=True
@@ -43,16 +55,20 @@ def region_domains(op: ir.Operation, domain: Domain) -> list[Domain]:
 
 
 def walk_with_domain(
-    block: ir.Block, domain: Domain, visit: Callable[[ir.Operation, Domain], None]
+    block: ir.Block,
+    domain: Domain,
+    visit: Callable[[ir.Operation, Domain], None],
+    conditions: Conditions | None = None,
 ) -> None:
     """Call `visit(op, domain)` on each operation, pre-order. `visit` must not erase the op."""
     for item in block.operations:
         op = item.operation
         visit(op, domain)
         if op.regions:
-            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+            domains = region_domains(op, domain, conditions)
+            for region, inner in zip(op.regions, domains, strict=True):
                 for nested in region.blocks:
-                    walk_with_domain(nested, inner, visit)
+                    walk_with_domain(nested, inner, visit, conditions)
 
 
 def rewrite_inner_first(

@@ -1,0 +1,1 @@
+"""The basis of the iteration domain: which indices a parallel loop has."""

@@ -1,0 +1,76 @@
+"""Chooses the basis of a parallel loop's iteration domain: indices in which most uses are affine.
+
+Before:
+    affine.parallel (%b, %t) = (0, 0) to (18, 16) {
+      %i = %b * 16 + %t
+      ... x[%i / 24] ... y[%i mod 24] ...
+After:
+    affine.parallel (%q, %r) = (0, 0) to (12, 24) {
+      ... x[%q] ... y[%r] ...
+
+There are three changes of basis: two indices that occur in one linear combination alone are
+coalesced (coalesce.py), an index that is divided by a constant is strip-mined (strip_mine.py), and
+one that is only used as `(p + q) mod n` is unskewed (unskew.py). All are bijections of the domain,
+and lanes have no order.
+
+The pass compares two bases of each loop: with all indices coalesced that can be, and with the
+divided ones strip-mined before. The basis in which fewer divisions are left that are not affine is
+taken; of two that are equal in this, the first, which has fewer indices. So no change of basis is
+undone by a later run. A division that is affine in neither basis is no reason to split an index.
+
+The index of a sequential loop without effects is strip-mined, too: a reduction over
+`w[k] * x[k / 9][k % 9]`, a convolution by columns, becomes two nested loops.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir, walked
+from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.basis.coalesce import coalesced
+from raise_kernel.passes.affine.basis.divisions import DIVIDING, divisions, has_one_flip
+from raise_kernel.passes.affine.basis.strip_mine import split, split_point, split_sequential
+from raise_kernel.passes.affine.basis.unskew import is_skewed, unskewed
+from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
+
+
+@register_pass(
+    "choose-basis",
+    stage="affine",
+    needs=("affine.parallel", "affine.for"),
+    soundness=[
+        proved("Each change of basis is a bijection of the iteration domain; lanes have no order.")
+    ],
+)
+def choose_basis(module: ir.Module, ctx: PassContext) -> None:
+    """Choose the indices of parallel loops: coalesce, strip-mine and unskew them."""
+    ops = walked(module.body)
+    flips, divides = has_one_flip(ops), any(op.name in DIVIDING for op in ops)
+    # Inner loops first: a loop may be replaced by a copy, with all loops inside.
+    for loop in [op for op in reversed(ops) if op.name == "affine.parallel"]:
+        loop = coalesced(loop)
+        if divides:
+            _split(loop, flips, ctx.remarks)
+    if divides:
+        worklist = [op for op in walked(module.body) if op.name == "affine.for"]
+        while worklist:
+            worklist += split_sequential(worklist.pop())
+
+
+def _split(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> None:
+    """Strip-mine and unskew the indices of a coalesced loop where divisions become affine."""
+    divided = divisions(loop, flips)
+    if split_point(loop, divided, remarks) is None and not is_skewed(loop, divided):
+        return
+    with ir.InsertionPoint(loop):
+        trial = loop.clone().operation
+    while (point := split_point(trial, divisions(trial, flips), remarks)) is not None:
+        trial = split(trial, *point)
+    trial = coalesced(unskewed(trial))
+    if len(divisions(trial, flips)) < len(divided):
+        for result, other in zip(loop.results, trial.results, strict=True):
+            result.replace_all_uses_with(other)
+        loop, trial = trial, loop
+    erase(trial)

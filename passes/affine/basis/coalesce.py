@@ -1,0 +1,137 @@
+"""Coalesces two indices of a parallel loop that occur only in one linear combination.
+
+Before:
+    affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+      %i = %b * 16 + %t          (in arith, on any integer type)
+      ... every use of %b and %t goes through %i, or through 3*%i + 1, ...
+After:
+    affine.parallel (%i) = (0) to (64) { ... }
+
+Two indices p, q merge if, in every linear form that is used outside of index arithmetic, the
+coefficient of p is the extent of q times the coefficient of q. This holds for a block and a thread
+index, and for threadIdx.y and threadIdx.x in a kernel that numbers its threads itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.bindings import (
+    affine_apply,
+    arith,
+    defining_op,
+    ir,
+)
+from raise_kernel.erasing import erase
+from raise_kernel.passes.affine.basis.uses import (
+    Uses,
+    erase_unused,
+    rewrite_access,
+    uses_in,
+    with_box,
+)
+from raise_kernel.passes.affine.guards.guard_ops import replace_guard
+
+
+def coalesced(loop: ir.Operation) -> ir.Operation:
+    """The loop with every pair of indices merged that allows it."""
+    box = parallel_box(loop)
+    if loop.results or len(box) < 2 or any((low, step) != (0, 1) for low, _, step in box):
+        return loop
+    indices = list(loop.regions[0].blocks[0].arguments)
+    uses = uses_in(loop)
+    forms, bounds = list(uses.forms()), list(uses.bounds())
+    for p, q in permutations(range(len(indices)), 2):
+        pair = _Pair(indices[p], indices[q], box[q][1])
+        if all(pair.is_one(f) for f in forms) and all(pair.bound(c) is not None for c in bounds):
+            used = any(indices[q] in f.terms for f in [*forms, *(c.form for c in bounds)])
+            if used or p < q:
+                return coalesced(_rewrite(loop, p, q, uses))
+    return loop
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """Two candidates for coalescing into `extent * p + q`, where q is less than `extent`."""
+
+    p: ir.Value
+    q: ir.Value
+    extent: int
+
+    def is_one(self, form: Linear) -> bool:
+        """Whether the form is linear in the coalesced index."""
+        return form.terms.get(self.p, 0) == self.extent * form.terms.get(self.q, 0)
+
+    def bound(self, constraint: Constraint) -> list[Constraint] | None:
+        """The constraint on the coalesced index; None if there is none.
+
+        `p + r >= 0` is `extent * (p + r) + q >= 0`: the product is 0, or at most `-extent` where
+        the first fails; likewise `-p + r >= 0` is `extent * (-p + r) + extent - 1 - q >= 0`.
+        """
+        if self.is_one(constraint.form):
+            return [constraint]
+        if self.q in constraint.form.terms or abs(constraint.form.terms[self.p]) != 1:
+            return None
+        signs = (1, -1) if constraint.equality else (1,)
+        return [Constraint(self._bounded(constraint.form.scaled(sign))) for sign in signs]
+
+    def _bounded(self, form: Linear) -> Linear:
+        wide = form.scaled(self.extent)
+        if form.terms[self.p] == 1:
+            return wide + Linear.index(self.q)
+        return (wide - Linear.index(self.q)).shifted(self.extent - 1)
+
+
+def _rewrite(loop: ir.Operation, p: int, q: int, uses: Uses) -> ir.Operation:
+    indices = list(loop.regions[0].blocks[0].arguments)
+    extents = [high for _, high, _ in parallel_box(loop)]
+    kept = [k for k in range(len(indices)) if k != q]
+    box = [(0, extents[k] * (extents[q] if k == p else 1), 1) for k in kept]
+    merged, body = with_box(loop, box)
+    lane = body.arguments[kept.index(p)]
+    pair = _Pair(indices[p], indices[q], extents[q])
+    forms = {pair.p: Linear(), pair.q: Linear.index(lane)}
+    for value, form in {use.value: use.form for use in uses.operands}.items():
+        if form.terms.keys() & forms.keys():
+            _rematerialize(value, form.substituted(forms), lane, body)
+    for op, subscripts in uses.accesses.items():
+        if any(form.terms.keys() & forms.keys() for form in subscripts):
+            rewrite_access(op, [form.substituted(forms) for form in subscripts])
+    for op, constraints in uses.guards.items():
+        if any(c.form.terms.keys() & forms.keys() for c in constraints):
+            bounds = [b for c in constraints for b in pair.bound(c) or ()]
+            replace_guard(op, [replace(b, form=b.form.substituted(forms)) for b in bounds])
+    erase_unused(body)
+    # Forms in which the two cancel may be left.
+    dim, extent = ir.AffineDimExpr.get(0), ir.AffineConstantExpr.get(extents[q])
+    with loop.location, ir.InsertionPoint.at_block_begin(body):
+        for index, expr in (
+            (pair.p, ir.AffineExpr.get_floor_div(dim, extent)),
+            (pair.q, ir.AffineExpr.get_mod(dim, extent)),
+        ):
+            if list(index.uses):
+                map_ = ir.AffineMap.get(1, 0, [expr])
+                index.replace_all_uses_with(affine_apply(map_, [lane]))
+    for k, argument in zip(kept, body.arguments, strict=True):
+        if k != p:
+            indices[k].replace_all_uses_with(argument)
+    erase(loop)
+    return merged
+
+
+def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block) -> None:
+    """Rematerialize `value` from the coalesced index."""
+    op = defining_op(value)
+    point = ir.InsertionPoint(op) if op is not None else ir.InsertionPoint.at_block_begin(body)
+    with op.location if op is not None else body.owner.location, point:
+        if form == Linear.index(lane):
+            result: ir.Value = lane
+        else:
+            map_, operands = to_map([form])
+            result = affine_apply(map_, operands)
+        if not isinstance(value.type, ir.IndexType):
+            result = arith.index_cast(value.type, result)
+    value.replace_all_uses_with(result)

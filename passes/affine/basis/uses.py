@@ -1,0 +1,151 @@
+"""The uses of a parallel loop's indices: access relations, guards, and operands of anything else.
+
+Operations whose result is affine are index arithmetic, and no use themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
+from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.integers.affine_values import AffineValues, bit_width, signed_range
+from raise_kernel.bindings import (
+    affine_load,
+    affine_parallel_like,
+    affine_store,
+    defining_op,
+    ir,
+    walked,
+)
+from raise_kernel.erasing import erase
+from raise_kernel.passes.affine.basis.divisions import DIVIDING
+from raise_kernel.passes.affine.loops.reduction_profit import domain_at
+
+INDEX_BITS = 32
+_PURE = ("arith.", "affine.apply")
+
+
+@dataclass(frozen=True)
+class Use:
+    """Operand `position` of `op`, and its form."""
+
+    op: ir.Operation
+    position: int
+    form: Linear
+
+    @property
+    def value(self) -> ir.Value:
+        return self.op.operands[self.position]
+
+
+@dataclass
+class Uses:
+    """All uses of indices in a loop, and the domain that holds in all its iterations."""
+
+    domain: Domain
+    operands: list[Use] = field(default_factory=list)
+    accesses: dict[ir.Operation, list[Linear]] = field(default_factory=dict)
+    guards: dict[ir.Operation, list[Constraint]] = field(default_factory=dict)
+
+    def forms(self) -> Iterator[Linear]:
+        """All forms except those of guards."""
+        yield from (use.form for use in self.operands)
+        yield from (form for forms in self.accesses.values() for form in forms)
+
+    def bounds(self) -> Iterator[Constraint]:
+        """The constraints of guards."""
+        yield from (c for constraints in self.guards.values() for c in constraints)
+
+
+def uses_in(loop: ir.Operation) -> Uses:
+    """The uses of indices in `loop`."""
+    body = loop.regions[0].blocks[0]
+    values, exact = AffineValues(sets=False), AffineValues()
+    (base,) = region_domains(loop, domain_at(loop, Domain()))
+    found = Uses(base)
+    # Guards add no bounds here: the value has to be right in every lane.
+    domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
+
+    def linear(value: ir.Value, domain: Domain) -> Linear | None:
+        form, op = values.of(value, domain), defining_op(value)
+        # Integer sets find what no rule does, at a price: divisions alone are worth it.
+        divides = form is None and op is not None and op.name in DIVIDING
+        return exact.of(value, domain) if divides else form
+
+    def resolved(form: Linear, domain: Domain) -> Linear:
+        """The form in indices alone; its terms may be values of affine.apply."""
+        known = {v: linear(v, domain) for v in form.terms}
+        return form.substituted({v: f for v, f in known.items() if f is not None})
+
+    def visit(op: ir.Operation, domain: Domain) -> None:
+        key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
+        constraints = if_constraints(op) if op.name == "affine.if" else None
+        if constraints is not None:
+            found.guards[op] = [replace(c, form=resolved(c.form, key)) for c in constraints]
+            return
+        whole = linear(op.results[0], key) if len(op.results) == 1 else None
+        if whole is not None and _is_index(op.results[0], whole, key):
+            return
+        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        count = len(op.operands)
+        if forms is not None:
+            found.accesses[op] = [resolved(form, key) for form in forms]
+            count = 1 if op.name == "affine.load" else 2
+        for position in range(count):
+            operand = op.operands[position]
+            form = linear(operand, key)
+            if form is not None and form.terms and _is_index(operand, form, key):
+                found.operands.append(Use(op, position, form))
+
+    walk_with_domain(body, base, visit)
+    return found
+
+
+def _is_index(value: ir.Value, form: Linear, domain: Domain) -> bool:
+    """Whether an index, which has 32 bits in the tensor program, can hold the value."""
+    if isinstance(value.type, ir.IndexType) or bit_width(value.type) <= INDEX_BITS:
+        return True
+    low, high = signed_range(INDEX_BITS)
+    first, last = domain.interval(form)
+    return low <= first and last <= high
+
+
+def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
+    """The bounds of indices from loops alone, without those from guards."""
+    indices = {v: ends for v, ends in domain.bounds.items() if defining_op(v) is None}
+    return {v: base.bounds.get(v, ends) for v, ends in indices.items()}
+
+
+def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:
+    """A loop over another box in the place of `loop`, with its body.
+
+    The body still has the old indices; the caller replaces them and erases `loop`.
+    """
+    with loop.location, ir.InsertionPoint(loop):
+        new, body = affine_parallel_like(loop, box)
+    for op in list(loop.regions[0].blocks[0].operations):
+        body.append(op)
+    for result, replacement in zip(loop.results, new.results, strict=True):
+        result.replace_all_uses_with(replacement)
+    return new, body
+
+
+def erase_unused(body: ir.Block) -> None:
+    """Erase arithmetic that nothing uses: that of indices that are gone, or their divisions."""
+    for op in reversed(walked(body)):
+        if op.name.startswith(_PURE) and not any(list(result.uses) for result in op.results):
+            erase(op)
+
+
+def rewrite_access(op: ir.Operation, forms: Sequence[Linear]) -> None:
+    """Replace an affine load or store by one with these subscripts."""
+    map_, operands = to_map(forms)
+    with op.location, ir.InsertionPoint(op):
+        if op.name == "affine.load":
+            op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
+        else:
+            affine_store(op.operands[0], op.operands[1], map_, operands)
+    erase(op)
