@@ -26,12 +26,6 @@ from raise_kernel.runtime.reference.execute import execute
 pytestmark = pytest.mark.usefixtures("x64")
 
 
-# Open, each to be mended: correct, but in a form that its spec excludes.
-OPEN = {
-    "transpose_numbered-O3-30x70": "since the affine stage is groups: a gather, where were slices",
-}
-
-
 def cases(*, nightly: bool) -> list[Any]:
     """(name, level, size) of the quick suite, or of all."""
     found = []
@@ -41,9 +35,9 @@ def cases(*, nightly: bool) -> list[Any]:
             quick = [spec.sizes[k % len(spec.sizes)] for k in places]
             for size in spec.sizes if nightly else quick:
                 label = "x".join(map(str, size)) if isinstance(size, tuple) else str(size)
-                name = f"{spec.name}-{level}-{label}"
-                marks = [pytest.mark.xfail(reason=OPEN[name], strict=True)] if name in OPEN else []
-                found.append(pytest.param(spec.name, level, size, id=name, marks=marks))
+                found.append(
+                    pytest.param(spec.name, level, size, id=f"{spec.name}-{level}-{label}")
+                )
     return found
 
 

@@ -169,7 +169,7 @@ def _bounded(total: ir.Value, shape: Shape) -> ir.Value:
 
 
 def _load(array: ir.Value, index: Linear) -> ir.Value:
-    """Load the element at `index`; a quotient is not affine until split-lanes has run."""
+    """Load the element at `index`; a quotient is not affine until choose-basis has run."""
     if all(isinstance(value.owner, ir.Block) for value in index.terms):
         return affine_load(array, *to_map([index]))
     position = arith.constant(ir.IndexType.get(), index.const)
