@@ -31,9 +31,9 @@ from raise_kernel.passes.affine.basis.uses import (
     erase_unused,
     rewrite_access,
     uses_in,
-    with_box,
 )
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
+from raise_kernel.passes.affine.loops.with_box import with_box
 
 
 def coalesced(loop: ir.Operation) -> ir.Operation:

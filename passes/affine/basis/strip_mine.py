@@ -31,9 +31,10 @@ from raise_kernel.bindings import affine_apply, ir, walked
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.passes.affine.basis.divisions import Division, divisions
-from raise_kernel.passes.affine.basis.uses import rewrite_access, with_box
+from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.passes.affine.loops.reduction_loops import chunked
+from raise_kernel.passes.affine.loops.with_box import with_box
 
 _LOOPS = frozenset({"affine.for", "affine.parallel", "scf.for", "scf.while"})
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine_values import AffineValues, bit_width, signed_range
 from raise_kernel.bindings import (
     affine_load,
-    affine_parallel_like,
     affine_store,
     defining_op,
     ir,
@@ -25,7 +25,9 @@ from raise_kernel.passes.affine.basis.divisions import DIVIDING
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 
 INDEX_BITS = 32
-_PURE = ("arith.", "affine.apply")
+# What may be affine as a whole where its operands are not.
+_PIECEWISE = frozenset({"arith.select", "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui"})
+_EXACT = DIVIDING | _PIECEWISE
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,10 @@ def uses_in(loop: ir.Operation) -> Uses:
 
     def linear(value: ir.Value, domain: Domain) -> Linear | None:
         form, op = values.of(value, domain), defining_op(value)
-        # Integer sets find what no rule does, at a price: divisions alone are worth it.
-        divides = form is None and op is not None and op.name in DIVIDING
-        return exact.of(value, domain) if divides else form
+        # Integer sets find what no rule does, at a price.
+        if form is None and op is not None and op.name in _EXACT:
+            return exact.of(value, domain)
+        return form
 
     def resolved(form: Linear, domain: Domain) -> Linear:
         """The form in indices alone; its terms may be values of affine.apply."""
@@ -119,24 +122,10 @@ def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
     return {v: base.bounds.get(v, ends) for v, ends in indices.items()}
 
 
-def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:
-    """A loop over another box in the place of `loop`, with its body.
-
-    The body still has the old indices; the caller replaces them and erases `loop`.
-    """
-    with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel_like(loop, box)
-    for op in list(loop.regions[0].blocks[0].operations):
-        body.append(op)
-    for result, replacement in zip(loop.results, new.results, strict=True):
-        result.replace_all_uses_with(replacement)
-    return new, body
-
-
 def erase_unused(body: ir.Block) -> None:
     """Erase arithmetic that nothing uses: that of indices that are gone, or their divisions."""
     for op in reversed(walked(body)):
-        if op.name.startswith(_PURE) and not any(list(result.uses) for result in op.results):
+        if is_pure(op) and not any(list(result.uses) for result in op.results):
             erase(op)
 
 

@@ -30,10 +30,11 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
-from raise_kernel.bindings import affine_parallel_like, arith, ir, walked
+from raise_kernel.bindings import arith, ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tighten
+from raise_kernel.passes.affine.loops.with_box import with_box
 from raise_kernel.registry import register_pass
 
 _STORES = frozenset({"affine.store", "memref.store"})
@@ -57,7 +58,9 @@ def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
                 if not list(index.uses) and bounds[0] < bounds[1]:
                     bounds[1] = bounds[0] + 1
         if [tuple(bounds) for bounds in box] != parallel_box(loop):
-            _fix(_rebuild(loop, box))
+            new, _ = with_box(loop, box)
+            erase(loop)
+            _fix(new)
 
 
 def _fix(loop: ir.Operation) -> None:
@@ -92,15 +95,3 @@ def _guarding(block: ir.Block, loop: ir.Operation) -> list[Constraint] | None:
                 found = [*found, *(if_constraints(op) or [])] if alone else []
         common = found if common is None else [c for c in common if c in found]
     return common
-
-
-def _rebuild(loop: ir.Operation, box: list[list[int]]) -> ir.Operation:
-    with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel_like(loop, box)
-    old = loop.regions[0].blocks[0]
-    for value, argument in zip(old.arguments, body.arguments, strict=True):
-        value.replace_all_uses_with(argument)
-    for op in list(old.operations):
-        body.append(op)
-    erase(loop)
-    return new

@@ -30,9 +30,10 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk, walked
+from raise_kernel.bindings import defining_op, ir, walk, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.with_box import with_box
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
@@ -204,15 +205,7 @@ def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bo
 
 def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) -> None:
     """Rebuild the loop with other bounds."""
-    with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel_like(loop, box)
+    new, _ = with_box(loop, box)
     if any(from_zero):
         new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
-    old = loop.regions[0].blocks[0]
-    for argument, replacement in zip(old.arguments, body.arguments, strict=True):
-        argument.replace_all_uses_with(replacement)
-    for op in [o.operation for o in old.operations]:
-        body.append(op)
-    for result, replacement in zip(loop.results, new.results, strict=True):
-        result.replace_all_uses_with(replacement)
     erase(loop)
