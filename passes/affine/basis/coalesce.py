@@ -14,6 +14,7 @@ index, and for threadIdx.y and threadIdx.x in a kernel that numbers its threads 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -42,14 +43,23 @@ def coalesced(loop: ir.Operation) -> ir.Operation:
     if loop.results or len(box) < 2 or any((low, step) != (0, 1) for low, _, step in box):
         return loop
     indices = list(loop.regions[0].blocks[0].arguments)
-    uses = uses_in(loop)
-    forms, bounds = list(uses.forms()), list(uses.bounds())
-    for p, q in permutations(range(len(indices)), 2):
-        pair = _Pair(indices[p], indices[q], box[q][1])
-        if all(pair.is_one(f) for f in forms) and all(pair.bound(c) is not None for c in bounds):
-            used = any(indices[q] in f.terms for f in [*forms, *(c.form for c in bounds)])
-            if used or p < q:
-                return coalesced(_rewrite(loop, p, q, uses))
+    pairs = {
+        (p, q): _Pair(indices[p], indices[q], box[q][1])
+        for p, q in permutations(range(len(indices)), 2)
+    }
+
+    def goes_on(forms: Sequence[Linear], constraints: Sequence[Constraint]) -> bool:
+        """Take out of `pairs` what a use does not allow to coalesce; whether any is left."""
+        for key, pair in list(pairs.items()):
+            if not all(map(pair.is_one, forms)) or None in map(pair.bound, constraints):
+                del pairs[key]
+        return bool(pairs)
+
+    uses = uses_in(loop, goes_on)
+    forms = [*uses.forms(), *(c.form for c in uses.bounds())]
+    for p, q in pairs:
+        if p < q or any(indices[q] in form.terms for form in forms):
+            return coalesced(_rewrite(loop, p, q, uses))
     return loop
 
 

@@ -5,7 +5,7 @@ Operations whose result is affine are index arithmetic, and no use themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
@@ -62,8 +62,15 @@ class Uses:
         yield from (c for constraints in self.guards.values() for c in constraints)
 
 
-def uses_in(loop: ir.Operation) -> Uses:
-    """The uses of indices in `loop`."""
+def uses_in(
+    loop: ir.Operation,
+    goes_on: Callable[[Sequence[Linear], Sequence[Constraint]], bool] | None = None,
+) -> Uses:
+    """The uses of indices in `loop`.
+
+    `goes_on` hears the forms and the constraints of each use; once it says no, the rest of the uses
+    is not looked at.
+    """
     body = loop.regions[0].blocks[0]
     values, exact = AffineValues(sets=False), AffineValues()
     (base,) = region_domains(loop, domain_at(loop, Domain()))
@@ -83,11 +90,20 @@ def uses_in(loop: ir.Operation) -> Uses:
         known = {v: linear(v, domain) for v in form.terms}
         return form.substituted({v: f for v, f in known.items() if f is not None})
 
+    stopped = False
+
+    def tell(forms: Sequence[Linear], constraints: Sequence[Constraint] = ()) -> None:
+        nonlocal stopped
+        stopped = stopped or (goes_on is not None and not goes_on(forms, constraints))
+
     def visit(op: ir.Operation, domain: Domain) -> None:
+        if stopped:
+            return
         key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
         constraints = if_constraints(op) if op.name == "affine.if" else None
         if constraints is not None:
             found.guards[op] = [replace(c, form=resolved(c.form, key)) for c in constraints]
+            tell((), found.guards[op])
             return
         whole = linear(op.results[0], key) if len(op.results) == 1 else None
         if whole is not None and _is_index(op.results[0], whole, key):
@@ -96,12 +112,14 @@ def uses_in(loop: ir.Operation) -> Uses:
         count = len(op.operands)
         if forms is not None:
             found.accesses[op] = [resolved(form, key) for form in forms]
+            tell(found.accesses[op])
             count = 1 if op.name == "affine.load" else 2
         for position in range(count):
             operand = op.operands[position]
             form = linear(operand, key)
             if form is not None and form.terms and _is_index(operand, form, key):
                 found.operands.append(Use(op, position, form))
+                tell([form])
 
     walk_with_domain(body, base, visit)
     return found
