@@ -41,7 +41,13 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.loops.addends import PRODUCTS, addends_of, sum_kind
+from raise_kernel.analysis.loops.addends import (
+    PRODUCTS,
+    addends_of,
+    ends_sum,
+    sum_kind,
+    sums_over_same_loops,
+)
 from raise_kernel.analysis.loops.copies import Copy, Family, Node, Shapes, blocks_around
 from raise_kernel.analysis.loops.copy_grid import Grid, MovingGuard, Rebuild
 from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
@@ -108,46 +114,13 @@ class FoldSums:
             # In program order, inner operations first: a sum in the terms of another sum is then
             # one value.
             operations = walk_inner_first(kernel.regions[0].blocks[0])
-            roots = [op for op in operations if _is_root(op)]
+            roots = [op for op in operations if ends_sum(op)]
             order = {identity_of(root): number for number, root in enumerate(roots)}
             folder = _Folder(kernel, ctx, self.straight)
             for number, root in enumerate(roots):
-                together = _together(root)
+                together = sums_over_same_loops(root)
                 if all(order.get(identity_of(other), 0) <= number for other in together):
                     folder.fold(together)
-
-
-def _is_root(op: ir.Operation) -> bool:
-    """Whether a float or integer sum, or a sum over a box, ends here."""
-    if sum_kind(op) is None or len(op.results) != 1:
-        return False
-    uses = list(op.results[0].uses)
-    if len(uses) != 1:
-        return True
-    user = uses[0].owner.operation
-    if user.name == "affine.yield" and user.parent.operation.name == "affine.parallel":
-        # The surrounding reduction includes it.
-        return sum_kind(user.parent.operation) != sum_kind(op)
-    folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
-    return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
-
-
-def _together(root: ir.Operation) -> list[ir.Operation]:
-    """The roots of the sums that results of the same loops go into."""
-    found = {identity_of(root): root}
-    try:
-        loops = [loop for term in _terms(root, set()) for loop in term.loops]
-    except NoMatch:
-        return [root]
-    for result in (result for loop in loops if len(loop.results) > 1 for result in loop.results):
-        uses = list(result.uses)
-        while len(uses) == 1 and len(uses[0].owner.operation.results) == 1:
-            op = uses[0].owner.operation
-            if _is_root(op):
-                found[identity_of(op)] = op
-                break
-            uses = list(op.results[0].uses)
-    return list(found.values())
 
 
 def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:

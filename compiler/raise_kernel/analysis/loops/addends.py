@@ -44,6 +44,40 @@ def sum_kind(op: ir.Operation) -> str | None:
     return None
 
 
+def ends_sum(op: ir.Operation) -> bool:
+    """Whether a float or integer sum, or a sum over a box, ends here."""
+    if sum_kind(op) is None or len(op.results) != 1:
+        return False
+    uses = list(op.results[0].uses)
+    if len(uses) != 1:
+        return True
+    user = uses[0].owner.operation
+    if user.name == "affine.yield" and user.parent.operation.name == "affine.parallel":
+        # The surrounding reduction includes it.
+        return sum_kind(user.parent.operation) != sum_kind(op)
+    folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
+    return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
+
+
+def sums_over_same_loops(root: ir.Operation) -> list[ir.Operation]:
+    """The ends of the sums that results of the same loops go into, `root` among them."""
+    found = {identity(root): root}
+    try:
+        terms = addends_of(root, sum_kind(root) or "", set())
+        loops = [loop for term in terms for loop in term.loops]
+    except NoMatch:
+        return [root]
+    for result in (result for loop in loops if len(loop.results) > 1 for result in loop.results):
+        uses = list(result.uses)
+        while len(uses) == 1 and len(uses[0].owner.operation.results) == 1:
+            op = uses[0].owner.operation
+            if ends_sum(op):
+                found[identity(op)] = op
+                break
+            uses = list(op.results[0].uses)
+    return list(found.values())
+
+
 def addends_of(root: ir.Operation, kind: str, closed: set[int]) -> Iterator[SummedTerm]:
     """The addends of the sum that ends in `root`. `closed`: reductions that are one addend."""
     terms = _addends(root.results[0], root, kind, closed, SummedTerm((), kind=kind), True)
