@@ -116,9 +116,10 @@ class FoldSums:
             operations = walk_inner_first(kernel.regions[0].blocks[0])
             roots = [op for op in operations if ends_sum(op)]
             order = {identity_of(root): number for number, root in enumerate(roots)}
+            shared = any(op.name == "affine.parallel" and len(op.results) > 1 for op in operations)
             folder = _Folder(kernel, ctx, self.straight)
             for number, root in enumerate(roots):
-                together = sums_over_same_loops(root)
+                together = sums_over_same_loops(root) if shared else [root]
                 if all(order.get(identity_of(other), 0) <= number for other in together):
                     folder.fold(together)
 

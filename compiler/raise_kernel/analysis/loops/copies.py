@@ -194,7 +194,9 @@ class Family:
         ops = [op for v in values if (op := defining_op(v)) is not None]
         if len({shapes.renamed(v) for v in values}) == 1 and shapes.is_visible(first):
             return Node(shapes.renamed(first), "same")
-        if len({shapes.of(v, c) for v, c in zip(values, self.copies, strict=True)}) > 1:
+        # The first one that differs decides: the others may be long.
+        shape = shapes.of(first, self.copies[0])
+        if any(shapes.of(v, c) != shape for v, c in zip(values, self.copies, strict=True)):
             raise NoMatch(DIFFERENT)
         forms = [shapes.form(v, c) for v, c in zip(values, self.copies, strict=True)]
         known = [f for f in forms if f is not None]
