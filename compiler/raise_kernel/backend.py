@@ -20,7 +20,7 @@ def import_jax() -> None:
         import jax  # noqa: F401
     except ImportError:
         raise
-    except Exception as error:
+    except Exception as error:  # plugins and jaxlib raise what they like of a bad environment
         raise _refused(error) from error
 
 

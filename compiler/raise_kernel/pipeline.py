@@ -202,7 +202,7 @@ def _run_pass(
         raise
     except (InternalError, MemoryError, RecursionError):
         raise
-    except Exception as error:
+    except Exception as error:  # whatever a pass fails with comes with its reproducer
         head = f"// raise-opt --pass-pipeline='{item}'\n"
         text = before or str(module.operation.get_asm(enable_debug_info=True))
         message = f"pass {item.name}: {type(error).__name__}: {error}"

@@ -126,7 +126,8 @@ def uses_in(
 
 
 def _is_index(value: ir.Value, form: Linear, domain: Domain) -> bool:
-    """Whether an index, which has 32 bits in the tensor program, can hold the value."""
+    """Whether an index of 32 bits, which is what the tensor program has by default (its
+    index_width.py), can hold the value."""
     if isinstance(value.type, ir.IndexType) or bit_width(value.type) <= INDEX_BITS:
         return True
     low, high = signed_range(INDEX_BITS)
