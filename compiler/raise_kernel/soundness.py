@@ -3,7 +3,7 @@
 A recognizer is a pass that replaces a program by another one because of what it computes, not
 because of a local rule of algebra. Each states its grounds when it is registered:
 
-    @register_pass("name-top-k", stage="tensor-opt", soundness=[proved("every order of ...")])
+    @register_pass("recognize-top-k", stage="tensor-opt", soundness=[proved("every order of ...")])
 
 `PROVED`: an argument for all inputs. `GUARDED`: a run-time test of the kernel's own precondition,
 with the kernel's own steps in the other branch. `PROBABLE`: agreement on sampled inputs alone. The

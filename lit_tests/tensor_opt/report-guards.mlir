@@ -6,7 +6,7 @@
 // CHECK-SAME: ([[X:%.+]]: tensor<8xf32>, [[TEST:%.+]]: tensor<i1>)
 // CHECK: [[FAILED:%.+]] = stablehlo.not [[TEST]]
 // CHECK-NEXT: stablehlo.custom_call @rk.count_guard([[FAILED]])
-// CHECK-SAME: \22name\22: \22name-lu\22
+// CHECK-SAME: \22name\22: \22recognize-lu\22
 // CHECK-SAME: \22operations\22: 16
 // CHECK: "stablehlo.if"([[TEST]])
 func.func @counted(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attributes {rk.kernel, rk.report_guards} {
@@ -16,7 +16,7 @@ func.func @counted(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attrib
     %1 = stablehlo.add %x, %x : tensor<8xf32>
     %2 = stablehlo.multiply %1, %x : tensor<8xf32>
     stablehlo.return %2 : tensor<8xf32>
-  }) {rk.guard = "name-lu"} : (tensor<i1>) -> tensor<8xf32>
+  }) {rk.guard = "recognize-lu"} : (tensor<i1>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 
@@ -32,7 +32,7 @@ func.func @fails(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attribut
     stablehlo.return %1 : tensor<8xf32>
   }, {
     stablehlo.return %x : tensor<8xf32>
-  }) {rk.guard = "name-sorts", rk.guard_fails} : (tensor<i1>) -> tensor<8xf32>
+  }) {rk.guard = "recognize-sorts", rk.guard_fails} : (tensor<i1>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 
@@ -50,7 +50,7 @@ func.func @rows(%x: tensor<4x8xf32>, %mask: tensor<4xi1>) -> tensor<4x8xf32> att
   }, {
     %1 = stablehlo.add %x, %x : tensor<4x8xf32>
     stablehlo.return %1 : tensor<4x8xf32>
-  }) {rk.guard = "name-moments", rk.guard_rows = array<i64: 4>} : (tensor<i1>) -> tensor<4x8xf32>
+  }) {rk.guard = "recognize-moments", rk.guard_rows = array<i64: 4>} : (tensor<i1>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
 
@@ -69,7 +69,7 @@ func.func @merged(%x: tensor<4x8xf32>, %mask: tensor<4x8xi1>) -> tensor<4x8xf32>
   }, {
     %1 = stablehlo.add %x, %x : tensor<4x8xf32>
     stablehlo.return %1 : tensor<4x8xf32>
-  }) {rk.guard = "name-moments", rk.guard_rows = array<i64: 4>} : (tensor<i1>) -> tensor<4x8xf32>
+  }) {rk.guard = "recognize-moments", rk.guard_rows = array<i64: 4>} : (tensor<i1>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
 
@@ -84,6 +84,6 @@ func.func @silent(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attribu
   }, {
     %1 = stablehlo.add %x, %x : tensor<8xf32>
     stablehlo.return %1 : tensor<8xf32>
-  }) {rk.guard = "name-lu"} : (tensor<i1>) -> tensor<8xf32>
+  }) {rk.guard = "recognize-lu"} : (tensor<i1>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }

@@ -30,7 +30,7 @@ STAGE = Stage(
             passes=(
                 # A select needs no region; an increment under an if becomes one under a select.
                 "if-to-select",
-                "name-atomic-loops",
+                "recognize-atomic-loops",
                 "guard-exits",
                 "while-to-for",
                 "fold-loop-guard",
@@ -38,7 +38,7 @@ STAGE = Stage(
                 "merge-conditions",
                 "simplify-carried",
                 "narrow-extrema",
-                "carry-lookups",
+                "scalar-replace-loads",
                 "drop-poison",
             ),
             # An inner loop with bounds of its own may make the loop around it count.

@@ -43,9 +43,9 @@ def test_grounds_are_argued() -> None:
 
 # Passes that see what a program computes, besides those that are called name-...
 RECOGNIZERS = (
-    "carry-lookups",
+    "scalar-replace-loads",
     "choose-basis",
-    "even-trip-counts",
+    "uniform-trip-counts",
     "fold-sums",
     "forward-shared-memory",
     "lower-to-stablehlo",
@@ -54,10 +54,10 @@ RECOGNIZERS = (
     "narrow-extrema",
     "narrow-reductions",
     "recover-cross-lane-reductions",
-    "relax-number-reductions",
+    "relax-nan-reductions",
     "reroll-loops",
     "reroll-stores",
-    "separate-axis-counts",
+    "separate-iotas",
     "slice-known-indices",
     "widen-row-loops",
 )

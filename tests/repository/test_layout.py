@@ -113,7 +113,7 @@ def test_the_library_of_stablehlo_is_below_passes_and_runtime():
 
 
 def _folder(module: str) -> str:
-    """The stage's folder: `affine` of `raise_kernel.passes.affine.lanes.part_lanes`."""
+    """The stage's folder: `affine` of `raise_kernel.passes.affine.lanes.distribute_uniform`."""
     return module.split(".")[2]
 
 

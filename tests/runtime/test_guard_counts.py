@@ -42,12 +42,12 @@ def sort_with(value: float | None) -> tuple[rk.Launcher, list]:
 
 def test_a_guard_that_fails_is_counted_and_told(counted: None):
     kernel, args = sort_with(np.nan)
-    with pytest.warns(rk.KernelWarning, match=r"guard of name-sorts .*failed in 1 of 1 runs"):
+    with pytest.warns(rk.KernelWarning, match=r"guard of recognize-sorts .*failed in 1 of 1 runs"):
         kernel(*args)
     kernel(*args)
     kernel(*sort_with(None)[1])
     (count,) = rk.guard_counts()
-    assert (count.name, count.runs, count.failed_runs) == ("name-sorts", 3, 2)
+    assert (count.name, count.runs, count.failed_runs) == ("recognize-sorts", 3, 2)
     assert count.operations > 0
     # The first run compiled the program.
     assert count.timed == (1, 1)
@@ -91,7 +91,8 @@ BY_ROW = """func.func @rows(%x: tensor<4x8xf32>, %m: tensor<4xi1>) -> tensor<4x8
   }, {
     %1 = stablehlo.add %x, %x : tensor<4x8xf32>
     stablehlo.return %1 : tensor<4x8xf32>
-  }) {rk.guard = "name-moments", rk.guard_rows = array<i64: 4>} : (tensor<i1>) -> tensor<4x8xf32>
+  }) {rk.guard = "recognize-moments", rk.guard_rows = array<i64: 4>}
+    : (tensor<i1>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }"""
 
@@ -114,7 +115,7 @@ def test_rows_are_counted_one_by_one(counted: None, capfd: pytest.CaptureFixture
     exec(source.text, namespace)
     namespace["rows"](jnp.ones((4, 8)), rows)
     jax.effects_barrier()
-    assert "guard of name-moments at" in capfd.readouterr().out
+    assert "guard of recognize-moments at" in capfd.readouterr().out
 
 
 def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -136,5 +137,5 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "guard of" not in capsys.readouterr().err
     assert command_line([*command, "--remarks"]) == 0
     assert "note: " in (told := capsys.readouterr().err)
-    assert "guard of name-sorts in" in told
+    assert "guard of recognize-sorts in" in told
     assert "failed in 1 of 1 runs" in told

@@ -27,14 +27,14 @@ FAMILIES = (
     "simplify-reshapes",
     "simplify-products",
     "simplify-complex",
-    "merge-parts",
+    "fuse-adjacent-slices",
 )
 PIPELINES = (
     *FAMILIES,
     "simplify-tensors",
-    "simplify-tensors,name-networks,simplify-tensors",
+    "simplify-tensors,recognize-scans,simplify-tensors",
     "choose-axis-order",
-    "simplify-tensors,choose-axis-order,simplify-tensors,relax-number-reductions",
+    "simplify-tensors,choose-axis-order,simplify-tensors,relax-nan-reductions",
     "choose-update-form{form=pad}",
     "choose-update-form{form=roll}",
 )

@@ -20,15 +20,15 @@ from raise_kernel.stages import find_stage
 
 # Limits that keep passes away from small programs, lifted; forms that a table would not choose.
 LIFTED = {
-    "peel-edges": "peel-edges{elements=4}",
+    "peel-boundary": "peel-boundary{elements=4}",
     "chunk-results": "chunk-results{elements=4 least=8}",
     "choose-scatter-form": "choose-scatter-form{form=copies}",
 }
 # What a pass needs around it to find anything.
 AFTER = {
-    "name-loops": "simplify-tensors,name-loops",
-    "name-networks": "simplify-tensors,name-networks",
-    "name-sorts": "simplify-tensors,name-sorts",
+    "recognize-loop-idioms": "simplify-tensors,recognize-loop-idioms",
+    "recognize-scans": "simplify-tensors,recognize-scans",
+    "recognize-sorts": "simplify-tensors,recognize-sorts",
 }
 # What a launch says of itself: its target, whether it owns its arrays, what is asked for.
 LAUNCHES = (
@@ -60,7 +60,7 @@ def cases(part: int = 0, parts: int = 1) -> list[tuple[tuple[str, ...], str]]:
     """The whole stage for each launch, and each pass alone: every `parts`-th, from `part` on."""
     whole = ",".join([*(LIFTED.get(name, name) for name in stage()), "canonicalize", "cse"])
     owned = [(OWNED, name) for name in alone()]
-    every = [*((launch, whole) for launch in LAUNCHES), *owned, (PAD, "separate-axis-counts")]
+    every = [*((launch, whole) for launch in LAUNCHES), *owned, (PAD, "separate-iotas")]
     return every[part % parts :: parts]
 
 
@@ -98,7 +98,12 @@ def test_random_programs_through_the_stage():
     applied: Counter[str] = Counter()
     for seed, element in enumerate((*DTYPES, *DTYPES)):
         applied += check_program(seed, element, 20, parts=5)
-    for name in ("slice-known-indices", "name-loops", "choose-update-form", "mark-unique-indices"):
+    for name in (
+        "slice-known-indices",
+        "recognize-loop-idioms",
+        "choose-update-form",
+        "mark-unique-indices",
+    ):
         assert applied[name], applied
 
 

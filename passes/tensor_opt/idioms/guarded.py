@@ -1,9 +1,9 @@
 """A named operation where the kernel's precondition holds, its own steps else (guards.py).
 
-`where_all(masks, named, otherwise, name="name-lu")`: one guard for whole tensors.
+`where_all(masks, named, otherwise, name="recognize-lu")`: one guard for whole tensors.
 `where_all(..., rows=1)`: the same, of masks whose first `rows` axes are rows that fail one by one.
     What runs is the same; the rows that failed are counted instead of the runs.
-`where_rows(mask, named, otherwise, name="name-moments", placed=...)`: each row takes its named
+`where_rows(mask, named, otherwise, name="recognize-moments", placed=...)`: each row takes its named
     values where the mask is true for it. The kernel's own steps run only if some row fails. A row
     that passes has its named values in either branch, so that its result never depends on others.
 `unless_nan(source, result, build, name)`: for whole tensors, where no element of `source` is NaN.

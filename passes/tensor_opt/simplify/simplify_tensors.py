@@ -3,8 +3,8 @@
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
 simplify-masks, simplify-signs, simplify-integers, simplify-widths, simplify-gathers,
-simplify-complex, merge-parts. They feed each other, so one run over the program applies all of
-them, from operands to results, each node once.
+simplify-complex, fuse-adjacent-slices. They feed each other, so one run over the program applies
+all of them, from operands to results, each node once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
-    merge_parts,
+    fuse_adjacent_slices,
     simplify_complex,
     simplify_gathers,
     simplify_integers,
@@ -44,7 +44,7 @@ FAMILIES = (
     simplify_reshapes.RULES,
     simplify_products.RULES,
     simplify_complex.RULES,
-    merge_parts.RULES,
+    fuse_adjacent_slices.RULES,
 )
 RULES = merged(*FAMILIES)
 

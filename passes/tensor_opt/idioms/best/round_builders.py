@@ -56,7 +56,7 @@ def write(rounds: Sequence[Round], wanted: Sequence[Wanted], values: dict[Node, 
             return [b(t).value for b, t in zip(build, types, strict=True)]
 
         made = branches(found.fails, types, own, named)
-        mark_guard(made, "name-rounds", fails=True)
+        mark_guard(made, "recognize-repeated-argmax", fails=True)
         for group, whole in zip(old, made.results, strict=True):
             for k, value in enumerate(group):
                 part = Tensor(whole).slice([0, k], [first.rows, k + 1])

@@ -85,5 +85,5 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         return built([scan], {base: source})[0]
 
     with ir.InsertionPoint(owner), owner.location:
-        made = unless_nan(source, result, build, "name-networks")
+        made = unless_nan(source, result, build, "recognize-scans")
     result.replace_all_uses_with(made)

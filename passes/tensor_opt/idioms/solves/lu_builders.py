@@ -104,7 +104,7 @@ def eliminated(
             for x, output in zip(made, found.outputs, strict=True)
             if isinstance(output, (Solution, Determinant))
         ]
-        return where_all([*_certain(found, factors), *solved], made, otherwise, name="name-lu")
+        return where_all([*_certain(found, factors), *solved], made, otherwise, name="recognize-lu")
     holds = _without_pivots(factors, a, found.bounds)
     for output, type_ in pairs:
         if isinstance(output, Solution):
@@ -113,8 +113,8 @@ def eliminated(
     masks = [_of_matrices(holds, output, found.sheets, type_, factors) for output, type_ in pairs]
     placed = [mask for mask in masks if mask is not None]
     if len(placed) < len(masks):
-        return where_all([holds], made, otherwise, name="name-lu")
-    return where_rows(holds, made, otherwise, name="name-lu", placed=lambda: placed)
+        return where_all([holds], made, otherwise, name="recognize-lu")
+    return where_rows(holds, made, otherwise, name="recognize-lu", placed=lambda: placed)
 
 
 def _without_pivots(factors: _Factors, a: Tensor, bounds: Scale) -> Tensor:

@@ -47,7 +47,7 @@ def solved(
     rest = None if base is None else full(base.shape, signless(1), True)
     placed = _restored(solve, each, rest, signless(1), target.shape)
     return where_rows(
-        holds, [whole], lambda: [otherwise()], name="name-solves", placed=lambda: [placed]
+        holds, [whole], lambda: [otherwise()], name="recognize-solves", placed=lambda: [placed]
     )[0]
 
 
@@ -128,7 +128,7 @@ def factored(
         placed = full(view.shape, signless(1), True).put(placed)
     whole, placed = whole.reshape(target.shape), placed.reshape(target.shape)
     return where_rows(
-        holds, [whole], lambda: [otherwise()], name="name-solves", placed=lambda: [placed]
+        holds, [whole], lambda: [otherwise()], name="recognize-solves", placed=lambda: [placed]
     )[0]
 
 

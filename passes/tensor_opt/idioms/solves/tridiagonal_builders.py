@@ -81,7 +81,11 @@ def solved(
     mask = placed(holds.broadcast(x.shape, [1]))
     named = placed(x).astype(target.element_type)
     return where_rows(
-        holds, [named], lambda: [otherwise()], name="name-tridiagonals", placed=lambda: [mask]
+        holds,
+        [named],
+        lambda: [otherwise()],
+        name="recognize-tridiagonal-solves",
+        placed=lambda: [mask],
     )[0]
 
 

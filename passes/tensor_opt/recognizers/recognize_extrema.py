@@ -1,0 +1,326 @@
+"""Trees of compare-and-keep become reductions: the best element, and its place.
+
+Before (a tree over pairs of a value and its place; shuffles; pairs in shared memory):
+    %m = compare GT, %v[:, 64:], %v[:, :64]
+    %a = select %m, %v[:, 64:], %v[:, :64]         %p = select %m, %i[:, 64:], %i[:, :64]
+    ... with halves of these, until one pair is left ...
+After:
+    %best = stablehlo.reduce(%v) applies stablehlo.maximum
+    %place = stablehlo.reduce(where %v equals %best: %i) applies stablehlo.minimum
+
+Comparisons and moves are followed for every element of one row (idioms/best): each result is a
+choice between two pairs by comparing their values, which may be looked up at the places kept. What
+such a choice takes the best one of, and which one of equal elements it takes, is read from that:
+the first one in the order of the tree (its ranks are a table where they are not even), the last, or
+the one with the smaller place. All rows (the first axis, blocks) must be treated alike, or the
+whole tensor is one row; rows have 4 to 2,048 elements.
+
+NaN is never greater: where the tree begins with a number in each lane, NaN is left out; a chain
+that begins with an element keeps that one where it is NaN, and leaves out others. In any other
+tree, where an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
+signs, the extremum may be either. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.node import reached
+from raise_kernel.passes.tensor_opt.idioms.best.choices import Choice, Choices
+from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
+    Extremum,
+    Numbers,
+    Part,
+    worst,
+)
+from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
+from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
+from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
+from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
+
+LEAST = 4
+# What may be followed for extrema of one number of rows (row_values.py): about half a second.
+FUEL = 1 << 21
+# Exchanges that a tree over `LEAST` elements has.
+STEPS = 2
+# Operations that an extremum and its place take.
+OPERATIONS = 6
+# Times that a kernel is looked at, at most: an extremum may be among another one's elements.
+SWEEPS = 4
+ENDS = ("select", "minimum", "maximum", "slice", "reshape", "scatter", "dynamic_update_slice")
+
+
+@register_pass(
+    "recognize-extrema",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "Each result is followed as a choice in all four cases of a comparison (less, "
+            "equal, greater, NaN); constants that elements are compared with are part of the "
+            "result."
+        ),
+        guarded(
+            "Where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree."
+        ),
+    ],
+)
+def recognize_extrema(module: ir.Module, ctx: PassContext) -> None:
+    """Turn trees of compare-and-keep into reductions; none where `rk.optimize` is "none"."""
+    for kernel in optimized_kernels(module):
+        block = kernel.regions[0].blocks[0]
+        for _ in range(SWEEPS):
+            if not _name_some(block, kernel, ctx):
+                break
+
+
+def _name_some(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
+    """Name extrema of the block, later ones first."""
+    loader, results = Loader.of(block)
+    live = reached(results)
+    nodes = list(dict.fromkeys(n for n in loader.nodes.values() if n in live))
+    if exchanges(nodes) + looked_up(nodes) < STEPS:
+        return False
+    values = {node: value for value, node in reversed(loader.nodes.items())}
+    found = _found(nodes, values, kernel, ctx)
+    after = _left(results, found)
+    if len(nodes) - after <= OPERATIONS * len(found):
+        return False
+    for root, each in found.items():
+        _write(each.extremum, values[root])
+        ctx.remarks.applied("a tree of compare-and-keep is a reduction", kernel)
+    return bool(found)
+
+
+def _found(
+    nodes: list[Node], values: dict[Node, ir.Value], kernel: ir.Operation, ctx: PassContext
+) -> dict[Node, _Found]:
+    """The extrema among the nodes, but for those that only others use."""
+    users: dict[Node, list[Node]] = {}
+    for node in nodes:
+        for operand in node.operands:
+            users.setdefault(operand, []).append(node)
+    finders: dict[int, _Finder] = {}
+    all_found: dict[Node, _Found] = {}
+    covered: set[Node] = set()
+    sources: set[Node] = set()
+    for root in reversed(nodes):
+        if root in users and root not in sources and covered.issuperset(users[root]):
+            covered.add(root)
+            continue
+        if root.op not in ENDS or root.element == "i1" or not root.size:
+            continue
+        if root.size not in finders:
+            known = PairRows(Shared(root.size, Choices(), FUEL))
+            finders[root.size] = _Finder(known, values, root.size)
+        try:
+            found = finders[root.size].find(root)
+        except TooManyTerms:
+            ctx.remarks.missed("a tree of comparisons is too large to be followed", kernel)
+            break
+        except NoMatch:
+            continue
+        covered.add(root)
+        sources.update(found.sources)
+        all_found[root] = found
+    return all_found
+
+
+def _left(results: list[Node], found: dict[Node, _Found]) -> int:
+    """How many nodes are left where these are named."""
+    seen: set[Node] = set()
+    stack = list(results)
+    while stack:
+        node = stack.pop()
+        if node not in seen:
+            seen.add(node)
+            stack += found[node].sources if node in found else node.operands
+    return len(seen)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """An extremum, and the nodes that its elements and what is beside them are read from."""
+
+    extremum: Extremum
+    sources: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class _Finder:
+    """Finds what one element for each row is the best of."""
+
+    known: PairRows
+    values: dict[Node, ir.Value]
+    rows: int
+    readers: dict[tuple[str, bool], Reader] = field(default_factory=dict)
+
+    def find(self, root: Node) -> _Found:
+        """Raises `NoMatch` where it is no extremum."""
+        if root.rank and self.rows > 1 and root.shape[0] != self.rows:
+            raise NoMatch("it is not one element for each row")
+        row = self.known.row(root)
+        if not isinstance(row, Data):
+            raise NoMatch("its elements are not followed")
+        (kept,) = row.terms.reshape(-1).tolist()
+        term = self.known.choices.all[kept]
+        if not isinstance(term, Choice):
+            raise NoMatch("it is no choice of the best one")
+        for largest in (True, False):
+            try:
+                found = self._reader(term.kind, largest).of(kept)
+                return self._extremum(found, term.kind, largest)
+            except NoMatch as reason:
+                why = reason
+        raise why
+
+    def _reader(self, kind: str, largest: bool) -> Reader:
+        key = kind, largest
+        if key not in self.readers:
+            self.readers[key] = Reader(self.known.choices, kind, largest=largest)
+        return self.readers[key]
+
+    def _constants(self) -> dict[int, bytes]:
+        """The elements that are constants, by their numbers."""
+        return {atom: cell for cell, atom in self.known.shared.constants.items()}
+
+    def _extremum(self, found: Winners, kind: str, largest: bool) -> _Found:
+        itself = all(value == kept for value, kept in found.pairs)
+        source, places, start, kept = self._elements(found, kind, largest, itself=itself)
+        first, last = min(places), max(places) + 1
+        if len(places) < LEAST or sorted(places) != list(range(first, last)):
+            raise NoMatch("it is not of neighbouring elements")
+        if kind == "f" and not is_float(source.element) and width(source.element) not in (32, 64):
+            raise NoMatch("its elements are bits")
+        if not found.clean and found.spreads and start is not None:
+            raise NoMatch("NaN spreads in a part of it")
+        elements = Part(self._value(source), self.rows, first, last)
+        order: np.ndarray | None = None
+        beside: Part | Numbers | None = None
+        least = found.tie != "most"
+        if not itself:
+            beside = self._beside(kept, places)
+            if found.tie == "first":
+                order = np.argsort(places)
+                if isinstance(beside, Numbers):
+                    line = beside.base[np.argsort(order)]
+                    rising = bool((np.diff(line) > 0).all())
+                    if rising or bool((np.diff(line) < 0).all()):
+                        order, least = None, rising
+        lead = self._lead(found)
+        if lead is not None and start is not None:
+            raise NoMatch("it begins with something that is not known")
+        guard = not found.clean and not found.spreads and lead is None
+        if guard and not is_float(source.element):
+            raise NoMatch("its elements are bits, and NaN may be among them")
+        extremum = Extremum(
+            elements, beside, kind, largest, order, least, start, found.clean, guard, lead
+        )
+        sources = (source, self._source(kept[0])) if isinstance(beside, Part) else (source,)
+        return _Found(extremum, sources)
+
+    def _lead(self, found: Winners) -> int | None:
+        """The place of the element that wins where it is NaN."""
+        if found.lead is None:
+            return None
+        value = found.lead[0]
+        self._source(value)
+        return self.known.choices.all[value].a
+
+    def _elements(
+        self, found: Winners, kind: str, largest: bool, *, itself: bool
+    ) -> tuple[Node, list[int], tuple[np.ndarray, int | None] | None, list[int]]:
+        """The node that the elements are of, their places in its row, what wins where none of them
+        is better, and what is kept beside them; in the order in which they win."""
+        terms, constants = self.known.choices.all, self._constants()
+        pairs = list(found.pairs)
+        nodes = list({self._source(v) for v, _ in pairs if v not in constants})
+        if len(nodes) != 1:
+            raise NoMatch("its elements are not of one array")
+        (source,) = nodes
+        begun: bytes | None = None
+        start: tuple[np.ndarray, int | None] | None = None
+        least = worst(kind, self._width(source), largest)
+        if pairs[0][0] in constants:
+            value, kept = pairs.pop(0)
+            begun = constants[value]
+            beside = terms[kept]
+            if not itself and (beside.op != "integer" or beside.b):
+                raise NoMatch("it begins with something that is not known")
+            cell = self._cell(begun, kind, source)
+            if not itself or cell != least:
+                start = cell, None if itself else beside.a
+        for value, _ in pairs:
+            cell = constants.get(value)
+            if cell is None:
+                continue
+            if found.tie != "first" or (cell != begun and self._cell(cell, kind, source) != least):
+                raise NoMatch("a constant is among its elements")
+        pairs = [p for p in pairs if p[0] not in constants]
+        return source, [terms[v].a for v, _ in pairs], start, [k for _, k in pairs]
+
+    def _source(self, atom: int) -> Node:
+        term = self.known.choices.all[atom]
+        found = self.known.sources.get(atom - term.a) if term.op == "atom" else None
+        if found is None or found.size % self.rows:
+            raise NoMatch("its elements are not of one array")
+        return found
+
+    def _value(self, node: Node) -> ir.Value:
+        found = self.values.get(node)
+        if found is None:
+            raise NoMatch("its elements are computed in no one place")
+        return found
+
+    def _beside(self, kept: list[int], places: list[int]) -> Part | Numbers:
+        """What is kept beside the elements at these places."""
+        terms = [self.known.choices.all[k] for k in kept]
+        if all(t.op == "integer" for t in terms) and len({t.b for t in terms}) == 1:
+            base = np.array([t.a for t in terms], np.int64)
+            return Numbers(base[np.argsort(places)], terms[0].b)
+        nodes = {self._source(k) for k in kept}
+        shifts = {t.a - place for t, place in zip(terms, places, strict=True)}
+        if len(nodes) != 1 or len(shifts) != 1:
+            raise NoMatch("what is kept beside its elements is of several arrays")
+        (node,), (shift,) = nodes, shifts
+        if not is_integer(node.element):
+            raise NoMatch("what is kept beside its elements is no integer")
+        return Part(self._value(node), self.rows, min(places) + shift, max(places) + 1 + shift)
+
+    def _width(self, node: Node) -> int:
+        return 8 * numpy_dtype(node.element).itemsize
+
+    def _cell(self, cell: bytes, kind: str, source: Node) -> np.ndarray:
+        """The bits of a constant as an element."""
+        size = len(cell)
+        if size != numpy_dtype(source.element).itemsize:
+            raise NoMatch("a constant is of another type")
+        if kind != "f":
+            return np.frombuffer(cell, f"{'u' if kind == 'u' else 'i'}{size}")[0]
+        dtype = numpy_dtype(source.element) if is_float(source.element) else np.dtype(f"f{size}")
+        return np.frombuffer(cell, dtype)[0].astype(np.float64)
+
+
+def _write(found: Extremum, result: ir.Value) -> None:
+    """Put the reduction where the tree's result was."""
+    owner = defining_op(result)
+    assert owner is not None
+    with ir.InsertionPoint(owner), owner.location:
+
+        def build() -> ir.Value:
+            return found.build(result.type)
+
+        source = found.elements.source
+        made = unless_nan(source, result, build, "recognize-extrema") if found.guard else build()
+    result.replace_all_uses_with(made)

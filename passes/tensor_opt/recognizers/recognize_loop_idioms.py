@@ -1,0 +1,170 @@
+"""Loops that compute running sums, recurrences and places of extrema become those.
+
+Before:
+    %r:3 = stablehlo.while(%i = 0, %sum = zeros<40xf32>, %y = %y0) ... {
+      %x = stablehlo.dynamic_slice %x0, 0, %i, sizes = [40, 1]
+      %s = stablehlo.add %sum, %x
+      %o = stablehlo.dynamic_update_slice %y, %s, 0, %i
+      return %i + 1, %s, %o
+    }
+After:
+    %s = stablehlo.reduce_window(%x0) add over [1, 70], padding [[0, 0], [69, 0]]  (lax.cumsum)
+
+Counting loops of constant length. What is carried must be a running sum, product, minimum or
+maximum of terms that are known without the loop, a linear recurrence, the best value of a
+compare-and-keep and its place (of elements that a mask leaves, too), a maximum with sums that are
+scaled again as it grows (the softmax of one pass, idioms/online.py), an array that each iteration
+writes at places of its own, or one that is scattered into by a combiner whose order does not matter
+(idioms/scatter_loop.py). All else is then computed for all iterations at once (idioms/batch.py). A
+float sum is reassociated, as sums are, with a remark; so is a recurrence `a * s + b` of floats
+where `a` is a constant between 0 and 1. With another factor it is left to recognize-recurrences:
+its powers may overflow where the loop does not. Of zeros of both signs, an extremum may be either.
+
+Scatters stay a loop where the target's table says that its turns cost less than to form all places
+at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the
+scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
+larger than what the loop reads and writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log2
+
+from raise_kernel.bindings import ir, optimized_kernels, text_attribute, walked
+from raise_kernel.costs import Costs, table_for
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
+from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
+from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.elements import is_float
+
+# Microseconds below which the named form is taken whatever it costs.
+SMALL = 1000.0
+# Elements that may be formed at once, beside so many times what the loop reads and writes: a CPU
+# writes to memory what several results share, where an iteration of the loop stays in its cache.
+ELEMENTS = 1 << 16
+TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
+# Bytes of the widest element.
+WIDEST = 8
+# Iterations of the loop whose time is in the tables.
+TURNS = 100
+
+
+@register_pass(
+    "recognize-loop-idioms",
+    stage="tensor-opt",
+    needs=("stablehlo.while",),
+    soundness=[
+        proved(
+            "Running sums, products, extrema and linear recurrences are identities of their "
+            "operations, for terms that do not depend on what is carried. A maximum with sums that "
+            "are scaled with it is gone through in every order of its operands and for every kind "
+            "of number; other comparisons with constants than with infinities are refused."
+        )
+    ],
+)
+@dataclass(frozen=True)
+class RecognizeLoopIdioms:
+    """Turn loops into running sums, linear recurrences and arg-extrema."""
+
+    target: str = ""
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in optimized_kernels(module):
+            table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            block = kernel.regions[0].blocks[0]
+            loops = [op for op in walked(block) if op.name == "stablehlo.while"]
+            if not any(map(_may_be_counted, loops)):
+                for loop in loops:
+                    ctx.remarks.missed(f"the loop stays: {UNKNOWN_LENGTH}", loop)
+                continue
+            rules = {"result": [_Namer(table, ctx, kernel).result]}
+            Rewriter(rules, concerns=Concerns.of("while")).function(kernel)
+
+
+def _may_be_counted(loop: ir.Operation) -> bool:
+    """Whether the loop's condition compares something with a constant."""
+    tests = [view.operation for view in loop.regions[0].blocks[0].operations]
+    return any(
+        constant_int(value) is not None
+        for op in tests
+        if op.name == "stablehlo.compare"
+        for value in op.operands
+    )
+
+
+class _Namer:
+    """The rule for results of loops; each loop is looked at once."""
+
+    def __init__(self, table: Costs, ctx: PassContext, kernel: ir.Operation) -> None:
+        self.table = table
+        self.remarks = ctx.remarks
+        self.kernel = kernel
+        self._done: dict[Node, dict[int, Node] | None] = {}
+
+    def result(self, g: Graph, n: Node) -> Node | None:
+        """A loop's result without the loop."""
+        loop = n.operands[0]
+        if loop.op != "stablehlo.while":
+            return None
+        if loop not in self._done:
+            self._done[loop] = self._named(g, loop)
+        found = self._done[loop]
+        return None if found is None else found.get(n.attr)
+
+    def _named(self, g: Graph, loop: Node) -> dict[int, Node] | None:
+        at = loop.attr.op if isinstance(loop.attr, Origin) else self.kernel
+        try:
+            named = CountedLoop(g, loop)
+            results = named.results()
+            self._check(named, results)
+        except NoMatch as reason:
+            self.remarks.missed(f"the loop stays: {reason}", at)
+            return None
+        floats = named.reassociated or any(is_float(n.element) for n in _scans(results))
+        words = ", in another order of its additions" if floats else ""
+        self.remarks.applied(f"a loop of {named.batch.trips} iterations by its name{words}", at)
+        return results
+
+    def _check(self, loop: CountedLoop, results: dict[int, Node]) -> None:
+        """Refuse where the loop is cheaper."""
+        most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
+        if loop.online:
+            # An iteration passes over all that it carries: the loop is never cheaper.
+            most = max(most, memory_budget(self.kernel) // (2 * WIDEST))
+        if loop.batch.largest > most:
+            raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
+        stream, turns = self.table.rate("stream"), self.table.fixed["loop"] / TURNS
+        formed = 2 * loop.batch.largest * stream
+        if loop.scatters and formed > loop.batch.trips * turns:
+            raise NoMatch(f"the places of all its scatters take {formed:.0f} us to form")
+        scans = _scans(results)
+        steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
+        if not scans and not steps:
+            return
+        rate = self.table.rate("scan") if "scan" in self.table.each else 4 * stream
+        named = self.table.fixed["stream"] + rate * sum(n.size for n in scans)
+        named += steps * loop.batch.largest * stream
+        if "scan_loop" in self.table.each:
+            turn = self.table.rate("scan_loop")
+        else:
+            turn = turns
+        looped = loop.batch.trips * turn + loop.batch.largest * stream
+        if named > max(SMALL, looped):
+            raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
+
+
+def memory_budget(kernel: ir.Operation) -> int:
+    """The bytes of temporary memory that the launch may take; 0 where none are stated."""
+    if "rk.memory_budget" not in kernel.attributes:
+        return 0
+    return ir.IntegerAttr(kernel.attributes["rk.memory_budget"]).value
+
+
+def _scans(results: dict[int, Node]) -> list[Node]:
+    return [n for n in reached(list(results.values())) if n.op == "reduce_window"]

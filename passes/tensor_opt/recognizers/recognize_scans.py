@@ -1,0 +1,197 @@
+"""Networks of additions that make prefix sums become prefix sums.
+
+Before (Hillis and Steele's steps, each on shifted slices of the last one's result):
+    %1 = add %0, pad(slice %0 [:, 0:127], low = [0, 1])
+    %2 = add %1, pad(slice %1 [:, 0:126], low = [0, 2])
+    ...
+    %7 = add %6, pad(slice %6 [:, 0:64], low = [0, 64])
+After:
+    %7 = stablehlo.reduce_window(%0) add over [1, 128], padding [[0, 0], [127, 0]]  (lax.cumsum)
+
+However the network is made (Hillis and Steele, Blelloch's two trees, shuffles in warps and a scan
+over their totals, a loop written out): its additions and moves are followed for every element of a
+row, at compile time, which says how often each element has each element of the tensor that the
+network starts from. Where that is the triangle of ones, the result is a prefix sum of the row, or
+of its parts along the last axis; without its diagonal, the sum of what comes before; every second
+row of it, or every n-th, is that part of one. All rows (the first axis, blocks) must be treated
+alike, or the whole tensor is one row; rows have at most 1,024 elements, and a network has at
+least `ADDITIONS` additions. Float sums are reassociated, with a remark. Products, maxima, minima,
+and bits combined by and, or and xor become cumulative ones the same way. Of `fmaxf` and `fminf`,
+which leave NaNs out, the numbers are scanned, and NaN stands where there has been none; where that
+is not so, and where floats are compared (`a > b ? a : b`), the network runs as it is written if an
+element is NaN (`stablehlo.if`). Of zeros of both signs, either may stay. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from raise_kernel.bindings import defining_op, ir, optimized_kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
+from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
+    Found,
+    float_choices,
+    name_guarded,
+)
+from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
+from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
+from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, part_of
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
+from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float
+
+ADDITIONS = 3
+# Scans under a guard in one kernel, at most.
+SCANS = 4
+ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
+# They end a network of one row that is the whole tensor, whatever stands before them.
+JOINS = ("concatenate", "dynamic_update_slice")
+ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
+
+
+@register_pass(
+    "recognize-scans",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "Combinations and moves are followed symbolically for each element; the counts of "
+            "all elements are compared with those of the scan. Float sums are reassociated."
+        ),
+        guarded("Where floats are compared, a test for NaN keeps the network."),
+    ],
+)
+def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
+    """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
+    for kernel in optimized_kernels(module):
+        block = kernel.regions[0].blocks[0]
+        depths = Depths(block)
+        made = depths.counts
+        for kind in KINDS:
+            if made[f"stablehlo.{kind.op}"] < ADDITIONS:
+                continue
+            namer = _Namer(kind)
+            ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
+            concerns = Concerns.of(*ends, test=_test(kind, depths))
+            Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
+            for element in namer.found:
+                ctx.remarks.applied(_words(kind, element), kernel)
+            depths = Depths(block) if namer.found else depths
+        for kind in OF_NUMBERS:
+            _name_guarded(kernel, kind, ctx)
+
+
+def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> None:
+    """Scans of floats under a guard, the last one first."""
+    block = kernel.regions[0].blocks[0]
+    ends = Concerns.of(*ENDS, kind.op)
+    for _ in range(SCANS):
+        if float_choices(block) < ADDITIONS:
+            return
+        depths = Depths(block)
+        if not replace(ends, test=_test(kind, depths)).any_in(block):
+            return
+        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind).part):
+            return
+        words = f"a network of {kind.op} is a cumulative {kind.op} where no element is NaN"
+        ctx.remarks.applied(words, kernel)
+
+
+def _words(kind: ScanKind, element: str) -> str:
+    if kind.op == "add":
+        words = ", in another order of its additions" if is_float(element) else ""
+        return f"a network of additions is a prefix sum{words}"
+    words = ", in another order" if is_float(element) and kind.op == "multiply" else ""
+    return f"a network of {kind.op} is a cumulative {kind.op}{words}"
+
+
+def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
+    return lambda op: _may_be_scan(op, kind, depths.of(op.results[0], kind))
+
+
+def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: int) -> bool:
+    shape = ir.RankedTensorType(op.results[0].type).shape
+    if len(shape) > 1 and _fits(shape) and depth >= _least_depth(shape):
+        return True
+    one_row = (1, *shape)
+    deep = _fits(one_row) and depth >= _least_depth(one_row)
+    return deep and _follows_addition(op, kind)
+
+
+def _least_depth(shape: Sequence[int]) -> int:
+    """Additions after one another in a scan of each row of a tensor, at least."""
+    return least_depth(min(math.prod(shape[1:]), max(LEAST, shape[-1])))
+
+
+def _follows_addition(op: ir.Operation, kind: ScanKind) -> bool:
+    """What `_Namer._adds` asks of a node, of an operation; one addition alone is no network."""
+    if op.name.removeprefix("stablehlo.") in JOINS:
+        return True
+    itself = f"stablehlo.{kind.op}"
+    names = {*FOLLOWED, itself} if op.name == itself else {*ENDED_BY, itself}
+    before = (defining_op(value) for value in op.operands)
+    return any(o is not None and o.name in names for o in before)
+
+
+def _fits(shape: Sequence[int]) -> bool:
+    """Whether the rows of a tensor have as many elements as a scan that is looked for."""
+    return LEAST <= math.prod(shape[1:]) <= ROW
+
+
+class _Namer:
+    """The rule; what is known of a graph's networks is kept for its later nodes."""
+
+    def __init__(self, kind: ScanKind) -> None:
+        self.kind = kind
+        self.found: list[str] = []
+        self._networks: dict[tuple[Graph, int], Network] = {}
+        self._alone: dict[Graph, OneRow] = {}
+
+    def scan(self, g: Graph, n: Node) -> Node | None:
+        """A prefix sum along what is left of a row, or along its last axis; of one row that is the
+        whole tensor."""
+        found = self.part(g, n)
+        if found is None:
+            return None
+        self.found.append(n.element)
+        return found.node(g, n.shape)
+
+    def part(self, g: Graph, n: Node) -> Found | None:
+        """The part of a scan that a node is."""
+        if n.element == "i1" or not n.size:
+            return None
+        found = self._part(g, n) if n.rank > 1 else None
+        if found is not None or not _fits((1, *n.shape)) or not self._adds(n):
+            return found
+        return self._part(g, self._alone.setdefault(g, OneRow(g)).of(n))
+
+    def _adds(self, n: Node) -> bool:
+        """Whether an addition stands close enough to be the end of a network."""
+        itself = self.kind.op
+        if n.op in (itself, *JOINS) or self.kind.operands(n) is not None:
+            return True
+        return any(o.op in (itself, "pad", "select") for o in n.operands)
+
+    def _part(self, g: Graph, n: Node) -> Found | None:
+        if not _fits(n.shape):
+            return None
+        count = n.size // n.shape[0]
+        network = self._networks.setdefault((g, n.shape[0]), Network(g, n.shape[0], self.kind))
+        if not network.may_sum(n, _least_depth(n.shape)):
+            return None
+        numbers = network.row(n)
+        if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:
+            return None
+        if sum(network.terms[k][0] >= 0 for k in numbers.reshape(-1)) < ADDITIONS:
+            return None
+        known = network.coefficients(numbers.reshape(-1))
+        if known is None or known[0].base is n:
+            return None
+        source, counts = known
+        part = part_of(source, counts, n.shape)
+        end = network.end(n, source) if part is not None else None
+        return None if part is None or end is None else Found(part, end, n.shape)
