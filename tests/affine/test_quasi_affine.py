@@ -7,7 +7,9 @@ import itertools
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.kernels.specs import SPECS
 
+import raise_kernel
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.integers.evaluation import evaluate_integers
 from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
@@ -173,3 +175,44 @@ def test_bounds_of_a_remainder_are_no_equations(mlir):
     exact = QuasiAffine(Domain(dict.fromkeys(body.arguments, (0, 15))))
     assert exact.of(value) is None
     assert exact.extent(value) == (0, (1 << 32) - 1)
+
+
+def test_a_box_without_two_corners(mlir):
+    """Its hull has a face that no piece has."""
+    with mlir, ir.Location.unknown():
+        module = ir.Module.parse(
+            """func.func @f(%i: index, %j: index) -> i1 {
+              %zero = arith.constant 0 : index
+              %two = arith.constant 2 : index
+              %five = arith.constant 5 : index
+              %low = arith.cmpi ne, %i, %zero : index
+              %top = arith.cmpi ne, %j, %two : index
+              %high = arith.cmpi ne, %i, %five : index
+              %bottom = arith.cmpi eq, %j, %zero : index
+              %first = arith.ori %low, %top : i1
+              %second = arith.ori %high, %bottom : i1
+              %both = arith.andi %first, %second : i1
+              return %both : i1
+            }"""
+        )
+    body = module.body.operations[0].regions[0].blocks[0]
+    condition = body.operations[len(body.operations) - 1].operands[0]
+    i, j = body.arguments
+    domain = Domain({i: (0, 5), j: (0, 2)})
+    found = QuasiAffine(domain).constraints(condition, True)
+    assert found is not None and len(found) == 2
+    for point in itertools.product(range(6), range(3)):
+        inside = point not in ((0, 2), (5, 1), (5, 2))
+        known = dict(zip((i, j), point, strict=True))
+        assert all(holds(constraint, known) for constraint in found) == inside
+
+
+def test_a_convex_hull_beyond_the_operation_limit():
+    """isl read through a null pointer here: the limit was met within a convex hull."""
+    spec = SPECS["mean_pool_gradient"]
+    text = spec.path("O0").read_text()
+    unbounded = text.replace("%60 = icmp slt i32 %58, %59", "%60 = icmp sgt i32 %58, %59")
+    assert unbounded != text
+    call = spec.call(spec.sizes[0])
+    kernel = raise_kernel.load(unbounded, kernel=spec.kernel)
+    assert kernel[call.launch].lower(*call.args).raised.stablehlo

@@ -17,6 +17,10 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, 
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.bindings import ir
 
+# The largest set of which a convex hull is computed (about 10 ms).
+MAX_HULL_PIECES = 4
+MAX_HULL_RANK = 3
+
 
 class QuasiAffine:
     """Linear forms of values, and constraints of conditions, over one domain."""
@@ -78,13 +82,29 @@ class QuasiAffine:
         if holds.is_empty():
             return [Constraint(Linear(-1))]
         box = self._expressions.points.simple_hull()
-        for hull in (isl.Set.affine_hull, isl.Set.simple_hull, isl.Set.polyhedral_hull):
+        for hull in (isl.Set.affine_hull, isl.Set.simple_hull, self._convex_hull):
             found = hull(holds).gist(box).get_constraints()
             forms = [(self._form(c, isl.dim_type.set), c.is_equality()) for c in found]
             known = [Constraint(f, equality) for f, equality in forms if f is not None]
             if len(known) == len(forms) and self._covers(found, holds):
                 return known
         return None
+
+    def _convex_hull(self, holds: isl.Set) -> isl.BasicSet:
+        """The hull over the few indices on which `holds` depends. Raises NotQuasi for more.
+
+        isl reads through null pointers where a convex hull meets the limit on operations, so the
+        size of the set is limited instead.
+        """
+        inner, kind = holds.gist(self._expressions.points).coalesce(), isl.dim_type.set
+        free = [k for k in range(inner.dim(kind)) if not inner.involves_dims(kind, k, 1)]
+        rank = len(self._expressions.indices) - len(free)
+        if holds.n_basic_set() > MAX_HULL_PIECES or rank > MAX_HULL_RANK:
+            raise NotQuasi
+        for index in free:
+            holds = holds.eliminate(kind, index, 1)
+        with self._expressions.unlimited():
+            return holds.polyhedral_hull()
 
     def _covers(self, constraints: Sequence[isl.Constraint], holds: isl.Set) -> bool:
         """Whether the points of the domain that fulfil the constraints are those of `holds`."""

@@ -7,7 +7,8 @@ domain; beyond it nothing is known.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -54,6 +55,15 @@ class Expressions:
         context = isl.Context()
         context.set_max_operations(self._limit)
         return context
+
+    @contextlib.contextmanager
+    def unlimited(self) -> Iterator[None]:
+        """No limit on operations within."""
+        self._context.set_max_operations(0)
+        try:
+            yield
+        finally:
+            self._context.set_max_operations(self._limit)
 
     @cached_property
     def _local(self) -> isl.LocalSpace:
