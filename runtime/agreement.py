@@ -40,7 +40,6 @@ from raise_kernel.runtime.explain import (
     decided_by_order,
     in_other_orders,
     order_refusal,
-    unlike,
 )
 from raise_kernel.runtime.reference import (
     BACKWARDS,
@@ -48,18 +47,16 @@ from raise_kernel.runtime.reference import (
     FORWARDS,
     MORE_FILLS,
     Doubts,
-    Factors,
     Order,
     OutOfRange,
     RaceCheck,
-    Record,
     execute,
 )
 from raise_kernel.runtime.reference.errors import ExecutionError
 from raise_kernel.runtime.reference.execute import MAX_STEPS
 from raise_kernel.runtime.reference.noise import FEW
 from raise_kernel.runtime.reference.subnormals import flushes_operands
-from raise_kernel.runtime.reordering import reordered_kinds
+from raise_kernel.runtime.reordering import in_orders_of_reductions
 
 # Runs with roundings drawn at random, where results differ by more than a tolerance; more where
 # they still differ, for a number that roundings decide may come out alike a few times; and most
@@ -322,7 +319,7 @@ def compared(
             told = _report(lowered, wanted, found, inputs, rtol, races, runs)
         if told.ok:
             return told
-        runs = [*runs, *_out_of_range(lowered, run, order, wanted)]
+        runs = [*runs, *in_orders_of_reductions(lowered.raised.stablehlo, run, order, wanted)]
         other = _report(lowered, wanted, found, inputs, rtol, races, runs)
         return replace(other, reordered=told.mismatches) if other.ok else told
 
@@ -401,40 +398,6 @@ def _without_subnormals(array: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         tiny = np.abs(array) < ml_dtypes.finfo(array.dtype).tiny
     return np.where(tiny, np.copysign(array.dtype.type(0), array), array)
-
-
-def _out_of_range(
-    lowered: Lowered, run: Run, order: Order, expected: list[np.ndarray]
-) -> list[list[np.ndarray]]:
-    """Results with NaN, and with one, for what leaves the range of floats in a reduction whose
-    order the raised program leaves to XLA; none where it has no such reduction."""
-    kinds = reordered_kinds(lowered.raised.stablehlo)
-    sums, products = "sum" in kinds, "product" in kinds
-    found = []
-    for one in (False, True) if kinds else ():
-        with contextlib.suppress(ExecutionError):
-            found.append(run(order=order, noise=0, lost=OutOfRange(one, sums, products)))
-    some = (Factors.LARGE, Factors.SMALL) if products else ()
-    terms = (Factors.POSITIVE, Factors.NEGATIVE) if sums else ()
-    for factors in (*some, *terms):
-        with contextlib.suppress(ExecutionError):
-            nan, one = (
-                run(order=order, noise=0, lost=OutOfRange(choice, False, factors in some, factors))
-                for choice in (False, True)
-            )
-            triples = zip(expected, nan, one, strict=True)
-            found.append([np.where(unlike(a, b), a, e) for e, a, b in triples])
-    record = Record()
-    with contextlib.suppress(ExecutionError):
-        run(order=order, noise=0, lost=OutOfRange(False, sums, products, record=record))
-        for factors in (*some, *terms) if not record.is_lost else ():
-            # What follows an infinity that the recorded launch does not have may go another way.
-            lost = OutOfRange(False, False, factors in some, factors, record)
-            told = run(order=order, noise=0, lost=lost)
-            if not record.is_lost:
-                pairs = zip(expected, told, strict=True)
-                found.append([np.where(record.marked(a), a, e) for e, a in pairs])
-    return found
 
 
 def _explanation(

@@ -4,7 +4,7 @@
 ;
 ; @rk.switch, @rk.check.* and the constants in <angle quotes> are filled in by native.py.
 
-%rk.lane = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, [6 x i64], [2 x i64], i64 }
+%rk.lane = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i64, [6 x i64], [2 x i64], i64 }
 ; fields: 0 stack pointer, 1 stack top, 2 lowest usable address, 3 state, 4 operation, 5 site,
 ;         6 linear index, 7-9 threadIdx, 10 barrier epoch, 11 arguments, 12 results, 13 warp epoch
 ; states: 0 new, 1 ready, 2 waiting, 3 done, 4 asks for a service
@@ -48,7 +48,7 @@
 
 ; One access, for the race check: address, block, size, access, lane, site, barrier and warp epochs,
 ; what a plain store wrote.
-%rk.access = type { i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%rk.access = type { i64, i64, i32, i32, i32, i32, i64, i32, i64 }
 
 ; Back to the scheduler; returns when it resumes this lane.
 define internal void @rk.yield() noinline {
@@ -214,7 +214,7 @@ write:
   %index.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 6
   %index = load i32, ptr %index.at
   %epoch.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 10
-  %epoch = load i32, ptr %epoch.at
+  %epoch = load i64, ptr %epoch.at
   %warp.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 13
   %warp = load i32, ptr %warp.at
   %block = load i64, ptr @rk.block_number
@@ -236,8 +236,8 @@ compare:
   %b1.value = load i64, ptr %b1
   %same.block = icmp eq i64 %b1.value, %block
   %b6 = getelementptr %rk.access, ptr %b0, i32 0, i32 6
-  %b6.value = load i32, ptr %b6
-  %same.epoch = icmp eq i32 %b6.value, %epoch
+  %b6.value = load i64, ptr %b6
+  %same.epoch = icmp eq i64 %b6.value, %epoch
   %b7 = getelementptr %rk.access, ptr %b0, i32 0, i32 7
   %b7.value = load i32, ptr %b7
   %same.warp = icmp eq i32 %b7.value, %warp
@@ -264,7 +264,7 @@ new:
   %e5 = getelementptr %rk.access, ptr %e0, i32 0, i32 5
   store i32 %site, ptr %e5
   %e6 = getelementptr %rk.access, ptr %e0, i32 0, i32 6
-  store i32 %epoch, ptr %e6
+  store i64 %epoch, ptr %e6
   %e7 = getelementptr %rk.access, ptr %e0, i32 0, i32 7
   store i32 %warp, ptr %e7
   br label %out
@@ -412,7 +412,7 @@ loop:
   %state.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 3
   store i32 0, ptr %state.at
   %epoch.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 10
-  store i32 0, ptr %epoch.at
+  store i64 0, ptr %epoch.at
   %warp.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 13
   store i64 0, ptr %warp.at
   %next = add i32 %i, 1
@@ -591,7 +591,7 @@ entry:
 test:
   %i = phi i32 [ 0, %entry ], [ %i.next, %test.step ]
   %seen = phi i64 [ -1, %entry ], [ %seen.next, %test.step ]
-  %top = phi i32 [ 0, %entry ], [ %top.next, %test.step ]
+  %top = phi i64 [ 0, %entry ], [ %top.next, %test.step ]
   %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
@@ -619,13 +619,13 @@ compare:
 test.step:
   %seen.next = phi i64 [ %seen, %absent ], [ %id, %compare ]
   %epoch.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 10
-  %epoch = load i32, ptr %epoch.at
-  %top.next = call i32 @llvm.smax.i32(i32 %top, i32 %epoch)
+  %epoch = load i64, ptr %epoch.at
+  %top.next = call i64 @llvm.smax.i64(i64 %top, i64 %epoch)
   %i.next = add i32 %i, 1
   %more = icmp ult i32 %i.next, %n
   br i1 %more, label %test, label %together
 together:
-  %later = add i32 %top.next, 1
+  %later = add i64 %top.next, 1
   br label %free
 free:
   %k = phi i32 [ 0, %together ], [ %k.next, %free.step ]
@@ -637,7 +637,7 @@ free:
 ready:
   store i32 1, ptr %state.k
   %epoch.k = getelementptr %rk.lane, ptr %lane.k, i32 0, i32 10
-  store i32 %later, ptr %epoch.k
+  store i64 %later, ptr %epoch.k
   br label %free.step
 free.step:
   %k.next = add i32 %k, 1

@@ -35,10 +35,11 @@ ACCESS = np.dtype(
         ("access", np.int32),
         ("lane", np.int32),
         ("site", np.int32),
-        ("epoch", np.int32),
+        ("epoch", np.int64),
         ("warp_epoch", np.int32),
         ("value", np.int64),
-    ]
+    ],
+    align=True,
 )
 LOG_ENTRIES = 1 << 21
 _SWAP = 128

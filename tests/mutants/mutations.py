@@ -2,8 +2,9 @@
 
 Constants of loops are their bounds, steps and initial values, and so are those of phis. Constants
 of addresses (`getelementptr`, `alloca`), of `switch` and of masks of lanes stay: nearly all mutants
-with others are outside what LLVM defines. A changed operator has no flags, and no mutant has
-assumptions, for they may rule out values which it now gives. Kernels with matrix fragments have no
+with others are outside what LLVM defines. A changed operator has no flags (`nuw`, `nsw`, ...), nor
+has what is computed from it, and no mutant has assumptions, for they may rule out values which it
+now gives. Kernels with matrix fragments have no
 mutants: which element a register of a fragment holds is not defined.
 """
 
@@ -57,6 +58,7 @@ def mutated(parts: ModuleText, mutation: Mutation) -> str:
     function = parts.functions[mutation.function]
     lines = function.body.split("\n")
     lines[mutation.line] = mutation.new
+    _drop_flags(lines, mutation.line)
     changed = Function(function.name, function.head, "\n".join(lines))
     functions = {**parts.functions, mutation.function: changed}
     text = str(ModuleText(parts.head, parts.globals, functions, parts.attributes, parts.metadata))
@@ -64,6 +66,27 @@ def mutated(parts: ModuleText, mutation: Mutation) -> str:
     if name is None or f"{name.group()}(" in str(parts):
         return text
     return f"{text}{mutation.declares}\n"
+
+
+_FLAGS = re.compile(
+    r"(?<== )(add|sub|mul|shl|[lasu]shr|[us]div|or|trunc|zext|uitofp|icmp)"
+    r"((?: (?:nuw|nsw|exact|disjoint|nneg|samesign))+)(?= )"
+)
+_LOCAL = re.compile(r"%[-\w$.]+")
+
+
+def _drop_flags(lines: list[str], changed: int) -> None:
+    """Drops the flags of the instructions that depend on a changed one."""
+    operands = [set(_LOCAL.findall(line)) for line in lines]
+    names = [line.split(" = ")[0].strip() if " = " in line else "" for line in lines]
+    reached, waiting = {changed}, [changed]
+    while waiting:
+        name = names[waiting.pop()]
+        users = {n for n, used in enumerate(operands) if name in used} if name else set()
+        waiting += users - reached
+        reached |= users
+    for number in reached - {changed}:
+        lines[number] = _FLAGS.sub(r"\1", lines[number])
 
 
 def mutations(parts: ModuleText) -> list[Mutation]:

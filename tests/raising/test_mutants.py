@@ -126,6 +126,30 @@ def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, co
     assert (verdict.outcome, verdict.detail) == ("undefined", code)
 
 
+@pytest.mark.parametrize(
+    ("kernel", "level", "new"),
+    [
+        ("sum_in_shared", "O1", "%29 = fsub contract float %20, %28"),
+        ("rank_two_k", "O3", "%142 = icmp ne i32 %141, %29"),
+    ],
+)
+def test_a_sum_that_cancels_in_the_kernels_order_only(kernel: str, level: str, new: str):
+    """In another order its partial sums are large, and so are their roundings."""
+    subject = Subject.of(SPECS[kernel], level)
+    (number,) = (i for i, m in enumerate(subject.mutations) if m.new.strip().startswith(new))
+    with unoptimized():
+        assert subject.judge(number, rounds=3, seed=5).outcome == "reordered"
+
+
+def test_what_depends_on_a_changed_instruction_has_no_flags():
+    """`nuw` ends the loop of newton at once, where its count starts at -1."""
+    subject = Subject.of(SPECS["newton"], "O1")
+    new = "%23 = phi i32 [ -1, %13 ], [ %35, %34 ]"
+    (number,) = (i for i, m in enumerate(subject.mutations) if m.new.strip().startswith(new))
+    assert "%35 = add nuw nsw i32 %23, 1" in subject.text(-1)
+    assert "%35 = add i32 %23, 1" in subject.text(number)
+
+
 @pytest.mark.parametrize(("code", "late"), [("time.sleep(600)", False), ("while True: 0", True)])
 def test_a_mutant_hangs_that_keeps_the_processor(code: str, late: bool):
     """One that waits for a processor, as beside other work, does not."""

@@ -136,6 +136,16 @@ def test_barriers_of_the_grid_order_blocks():
         np.testing.assert_array_equal(after[1:-1], 0.5 * (x[:-2] + x[2:]))
 
 
+def test_thousands_of_barriers_of_the_grid():
+    """Their number needs more than the bits that a 32-bit epoch has for it."""
+    x = np.zeros(64, np.float32)
+    module = LLVMModule.parse((ROOT / "tests/kernels/rows/groups.O1.ll").read_text())
+    arguments = [x, np.zeros_like(x), 64, 3000]
+    check = RaceCheck()
+    after = execute(module, "grid_steps", launch_of((2, 32)), arguments, check_races=check)[0]
+    np.testing.assert_array_equal(after, x)
+
+
 @levels
 def test_threads_in_the_opposite_order(level: str):
     y = run("races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level)[0]

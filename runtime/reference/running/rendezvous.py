@@ -19,7 +19,7 @@ from raise_kernel.runtime.reference.undefined.doubts import LEAVING
 
 WARP_SIZE = 32
 # The bits of a lane's epoch from here on count the barriers of the grid.
-GRID_EPOCH = 20
+GRID_EPOCH = 32
 NEW, READY, WAITING, DONE, SERVICE = range(5)
 LANE = np.dtype(
     {
@@ -46,13 +46,13 @@ LANE = np.dtype(
             "i4",
             "i4",
             ("i4", 3),
-            "i4",
+            "i8",
             ("u8", 6),
             ("u8", 2),
             "i8",
         ],
-        "offsets": [0, 8, 16, 24, 28, 32, 36, 40, 52, 56, 104, 120],
-        "itemsize": 128,
+        "offsets": [0, 8, 16, 24, 28, 32, 36, 40, 56, 64, 112, 128],
+        "itemsize": 136,
     }
 )
 _BITS = np.arange(WARP_SIZE, dtype=np.uint64)

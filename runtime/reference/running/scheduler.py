@@ -133,10 +133,9 @@ class Scheduler:
             current.record["end"] = following
         if status == _GRID:
             self._meet_grid(total)
-        else:
-            if self.order.mixes_blocks:
-                self._steps.value += MEETING
-            self._count_steps(current)
+        elif self.order.mixes_blocks:
+            self._steps.value += MEETING
+        self._count_steps(current)
         room = (len(self._all) + 1) * self._lanes <= _MAX_RESIDENT_LANES
         if self._pending < total and room:
             self._admit(self._pending, self._pending + 1)
@@ -157,6 +156,7 @@ class Scheduler:
             return
         if not all(_at_grid(resident) for resident in self._active):
             return
+        self._steps.value += MEETING
         epochs = [int(resident.rows["epoch"].max()) for resident in self._active]
         later = ((max(epochs) >> GRID_EPOCH) + 1) << GRID_EPOCH
         for resident in self._active:
