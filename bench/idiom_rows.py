@@ -14,8 +14,7 @@ class Idiom:
 
     `ops`: each entry one operation, or several of which one will do (`"pad|concatenate"`);
     `unique_indices` is a scatter that says so. `size`: the kernel's first size where it is None.
-    `target`: whose costs decide where that is not the one that the table is made for. `optimize`:
-    "probable" where what is named is not proved (docs/soundness.md).
+    `target`: whose costs decide where that is not the one that the table is made for.
     """
 
     kernel: str
@@ -26,7 +25,6 @@ class Idiom:
     level: str = "O3"
     size: Any = None
     target: str = ""
-    optimize: str = "target"
 
 
 def row(kernel: str, name: str, written: str, *ops: str, **options: Any) -> Idiom:
@@ -280,37 +278,6 @@ ROWS: tuple[Idiom, ...] = (
         free_of=(), size=(7, 5)),
     row("cholesky_block", "Cholesky factor", "a block, barriers", "cholesky", free_of=(), size=9),
     # In log2(n) steps on GPUs; on CPUs loops are faster, and stay where they are written.
-    row("lup_serial", "LU factors", "pivots, one thread searches", "composite",
-        free_of=(), optimize="probable"),
-    row("lup_tree", "LU factors", "pivots, trees in shared memory", "composite",
-        free_of=(), optimize="probable"),
-    row("lup_warp", "LU factors", "pivots, shuffles, rows from 1", "composite",
-        free_of=(), optimize="probable"),
-    row("lup_batched", "LU factors", "pivots, a thread a matrix", "composite",
-        free_of=(), optimize="probable"),
-    # What its flag says depends on comparisons of data, which is never taken for a constant.
-    row("lup_info", "LU factors", "pivots, stops at small ones", "divide", free_of=()),
-    row("getf2_batched", "LU factors", "LAPACK's layout, a block a matrix", "composite",
-        free_of=(), optimize="probable"),
-    row("lup4", "LU factors", "pivots, in registers, unrolled", "composite",
-        free_of=(), optimize="probable"),
-    row("panel", "LU factors", "a tall panel of a matrix", "composite",
-        free_of=(), optimize="probable"),
-    # 32 rows and more are too large to be proved; of fewer the kernel's own steps cost least.
-    row("lu_plain", "LU factors", "without pivots, in place", "composite", free_of=(),
-        optimize="probable"),
-    row("lu_doolittle", "LU factors", "without pivots, into L and U", "composite",
-        free_of=(), optimize="probable"),
-    row("crout", "LU factors", "without pivots, ones on U's diagonal", "composite",
-        free_of=(), optimize="probable"),
-    row("gesv", "systems of equations", "pivots, one block", "composite", "triangular_solve",
-        free_of=(), optimize="probable"),
-    row("gj_solve", "systems of equations", "Gauss-Jordan, pivots, padded shared memory",
-        "composite", "triangular_solve", free_of=(), optimize="probable"),
-    row("gj_inverse", "inverse matrix", "Gauss-Jordan, in place", "composite", "triangular_solve",
-        free_of=(), optimize="probable"),
-    row("det5", "determinant", "pivots, a thread a matrix", "composite", "reduce",
-        free_of=(), optimize="probable"),
     row("thomas_strided", "tridiagonal solve", "Thomas, a thread a system", "composite",
         free_of=(), target="cuda"),
     row("thomas_in_place", "tridiagonal solve", "Thomas, in place", "composite", free_of=(),

@@ -76,8 +76,8 @@ def _without_regions(text: str) -> str:
 
 def _text(item: Idiom, target: str) -> str:
     launcher, call = _launch(item)
-    options = {"target": item.target or target, "optimize": item.optimize}
-    return launcher.options(**options).lower(*call.args).as_text("stablehlo")
+    launcher = launcher.options(target=item.target or target)
+    return launcher.lower(*call.args).as_text("stablehlo")
 
 
 def _launch(item: Idiom) -> tuple[Any, Any]:

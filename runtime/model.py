@@ -1,6 +1,6 @@
 """`raise_kernel.optimize`: a JAX function of several launches, optimized as one program.
 
-    @rk.optimize(optimize="convolution")
+    @rk.optimize
     def two_steps(x, y):
         y = second_difference[8, 128](x, y, n)
         return second_difference[8, 128](y, x, n)
@@ -29,7 +29,7 @@ from raise_kernel.tensor_options import TensorOptions, device_target
 
 
 def optimize(function: Any = None, **options: Any) -> Any:
-    """Makes an optimized function of a JAX function; also `@optimize(optimize="convolution")`.
+    """Makes an optimized function of a JAX function; also `@optimize(optimize="saturate")`.
 
     `options` are those of `Launcher.options` but for `executor`: the whole is one program of XLA,
     whatever its launches say. Arguments and results are arrays or pytrees of them.

@@ -112,8 +112,8 @@ def run(argv: list[str]) -> int:
     "--optimize",
     type=click.Choice(OPTIMIZE),
     default="target",
-    help="By the target's cost table; also with recognizers that are only probable; by equality "
-    "saturation; by timing; all stencils as convolutions; not at all. (target)",
+    help="By the target's cost table; by equality saturation; by timing; all sums over windows "
+    "as convolutions; not at all. (target)",
 )
 @click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
 @click.option(

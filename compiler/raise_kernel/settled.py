@@ -1,8 +1,7 @@
 """Which passes are known to leave a module as it is, and which undo each other.
 
 A pass reads the module alone, so it need not run on one that it left as it was, nor on one without
-the operations that it is about. A recognizer that is only probable (soundness.py) does not run
-unless the user asked for such. Modules are told apart by a hash of their bytecode, locations
+the operations that it is about. Modules are told apart by a hash of their bytecode, locations
 included, which takes a third of the time of a canonicalization.
 """
 
@@ -13,7 +12,6 @@ import hashlib
 from raise_kernel import registry
 from raise_kernel.bindings import bytecode, ir, may_hold
 from raise_kernel.pipeline_text import Item
-from raise_kernel.soundness import is_permitted
 
 # MLIR's own passes that go on until they find no more.
 _SETTLING = frozenset({"canonicalize", "cse"})
@@ -41,12 +39,11 @@ class Settled:
         return self.state()
 
     def lacks_needs(self, name: str) -> bool:
-        """Whether the module has nothing that the pass is about, or it is not to run at all."""
+        """Whether the module has nothing that the pass is about."""
         info = registry.find_pass(name)
-        if info is None:
+        if info is None or not info.needs:
             return False
-        lacks = bool(info.needs) and not may_hold(self._bytecode(), info.needs)
-        return lacks or not is_permitted(info.soundness, self._module)
+        return not may_hold(self._bytecode(), info.needs)
 
     def is_known(self, item: Item) -> bool:
         """Whether the pass is known to leave the module as it is."""

@@ -6,7 +6,7 @@
 // CHECK-SAME: ([[X:%.+]]: tensor<8xf32>, [[TEST:%.+]]: tensor<i1>)
 // CHECK: [[FAILED:%.+]] = stablehlo.not [[TEST]]
 // CHECK-NEXT: stablehlo.custom_call @rk.count_guard([[FAILED]])
-// CHECK-SAME: \22name\22: \22recognize-lu\22
+// CHECK-SAME: \22name\22: \22recognize-solves\22
 // CHECK-SAME: \22operations\22: 16
 // CHECK: "stablehlo.if"([[TEST]])
 func.func @counted(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attributes {rk.kernel, rk.report_guards} {
@@ -16,7 +16,7 @@ func.func @counted(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attrib
     %1 = stablehlo.add %x, %x : tensor<8xf32>
     %2 = stablehlo.multiply %1, %x : tensor<8xf32>
     stablehlo.return %2 : tensor<8xf32>
-  }) {rk.guard = "recognize-lu"} : (tensor<i1>) -> tensor<8xf32>
+  }) {rk.guard = "recognize-solves"} : (tensor<i1>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 
@@ -84,6 +84,6 @@ func.func @silent(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32> attribu
   }, {
     %1 = stablehlo.add %x, %x : tensor<8xf32>
     stablehlo.return %1 : tensor<8xf32>
-  }) {rk.guard = "recognize-lu"} : (tensor<i1>) -> tensor<8xf32>
+  }) {rk.guard = "recognize-solves"} : (tensor<i1>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }

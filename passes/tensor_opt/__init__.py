@@ -26,7 +26,6 @@ STAGE = Stage(
                 "recognize-repeated-argmax",
                 "recognize-solves",
                 "recognize-tridiagonal-solves",
-                "recognize-lu",
                 "recognize-sorts",
                 # Elimination carries recurrences, too: what is left are others.
                 "recognize-recurrences",
@@ -52,7 +51,6 @@ STAGE = Stage(
             takes="as few operations as are needed",
             gives="updates, scatters, convolutions and loops in the target's fastest form",
             passes=(
-                "recognize-convolutions",
                 "widen-row-loops",
                 "choose-update-form",
                 "choose-scatter-form",

@@ -1,10 +1,10 @@
 """Counters for guards, where a kernel has `rk.report_guards`.
 
 Before:
-    %r = "stablehlo.if"(%test) ({ %named }, { the kernel's own steps }) {rk.guard = "recognize-lu"}
+    %r = "stablehlo.if"(%test) ({ %named }, { own steps }) {rk.guard = "recognize-solves"}
 After:
     %failed = not %test
-    custom_call "rk.count_guard"(%failed) {"name": "recognize-lu", "line": "k.cu:4:7", ...}
+    custom_call "rk.count_guard"(%failed) {"name": "recognize-solves", "line": "k.cu:4:7", ...}
     %r = "stablehlo.if"(%test) ...
 
 The replay makes a callback of the call. Where the test is of rows that all have to hold

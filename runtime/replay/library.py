@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir, walked
 
-LU = "raise_kernel.lu"
 # Of [systems, unknowns], and right-hand sides of [systems, unknowns, 1].
 TRIDIAGONAL = "raise_kernel.lax_tridiagonal_solve"
 
-FUNCTIONS = {LU: "lax.linalg.lu", TRIDIAGONAL: "lax.linalg.tridiagonal_solve"}
+FUNCTIONS = {TRIDIAGONAL: "lax.linalg.tridiagonal_solve"}
 
 
 def function_for(op: ir.Operation) -> str | None:

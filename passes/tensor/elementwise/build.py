@@ -97,11 +97,6 @@ def scalar_attr(value: float | int | bool, type_: ir.RankedTensorType) -> ir.Att
     return ir.IntegerAttr.get(element, wrapped)
 
 
-def all_bits(value: ir.Value) -> ir.Value:
-    """The tensor with every bit of every element set."""
-    return splat(-1, value)
-
-
 def convert(value: ir.Value, element: ir.Type) -> ir.Value:
     """`stablehlo.convert`: keeps the number where the new type holds it."""
     if element_type(value) == element:

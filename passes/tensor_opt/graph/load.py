@@ -37,8 +37,6 @@ EFFECTS = frozenset(
     {"stablehlo.custom_call", "func.call", "stablehlo.send", "stablehlo.recv", "stablehlo.outfeed"}
 )
 
-WITH_BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
-
 
 class Loader:
     """Nodes of values: of the block's arguments, of what it captures, of its operations."""

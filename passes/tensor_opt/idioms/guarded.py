@@ -1,6 +1,6 @@
 """A named operation where the kernel's precondition holds, its own steps else (guards.py).
 
-`where_all(masks, named, otherwise, name="recognize-lu")`: one guard for whole tensors.
+`where_all(masks, named, otherwise, name="recognize-solves")`: one guard for whole tensors.
 `where_all(..., rows=1)`: the same, of masks whose first `rows` axes are rows that fail one by one.
     What runs is the same; the rows that failed are counted instead of the runs.
 `where_rows(mask, named, otherwise, name="recognize-moments", placed=...)`: each row takes its named

@@ -2,7 +2,7 @@
 else.
 
     %r = "stablehlo.if"(%test) ({ return %named }, { the kernel's own steps })
-         {rk.guard = "recognize-lu"}
+         {rk.guard = "recognize-solves"}
 
 Every recognizer that replaces a program under a guard (docs/soundness.md) marks it here (guarded.py
 builds most of them), so that its failures can be counted where `rk.config.report_guards` is on.

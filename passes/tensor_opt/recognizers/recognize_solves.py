@@ -34,7 +34,7 @@ What is the same for each right-hand side or system is followed for two of them
 (trial.py, proofs.py), so solves are named up to some 60 unknowns: what is proved is proved of these
 sizes.
 
-LU factors: recognize-lu. Tridiagonal systems: recognize-tridiagonal-solves.
+Tridiagonal systems: recognize-tridiagonal-solves.
 
 Refuses nothing; loops that are too large to be followed stay, with a remark.
 """

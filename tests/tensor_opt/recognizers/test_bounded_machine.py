@@ -8,9 +8,14 @@ import pytest
 from raise_kernel.bindings import context, kernels, parse_module
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import in_order
-from raise_kernel.passes.tensor_opt.idioms.fields.bounded import BoundedMachine, Scale
+from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
+    BoundedMachine,
+    Scale,
+    bound_of,
+    field_of,
+    pair,
+)
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, TooLarge
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
 
 # The sum of %x, three times, and %y, which is carried and stays.
 LOOP = """func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>)
@@ -51,9 +56,9 @@ def test_a_loop_that_carries_what_stays():
     machine.run(nodes, cells)
     kept, total = (cells[r][0] for r in roots)
     assert field_of(kept).tolist() == [11.0, 11.0]
-    assert size_of(kept).tolist() == [1.0, 1.0]
+    assert bound_of(kept).tolist() == [1.0, 1.0]
     assert field_of(total).tolist() == [15.0, 21.0]
-    np.testing.assert_allclose(size_of(total), np.log2(3))
+    np.testing.assert_allclose(bound_of(total), np.log2(3))
 
 
 def test_a_loop_that_never_ends_and_computes_nothing():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 
-from raise_kernel.bindings import ir, llvm
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 
 
@@ -91,11 +91,6 @@ def scalars_of(attr: ir.Attribute, leaf_types: Sequence[ir.Type]) -> list[ir.Att
 def zero_attr(type_: ir.Type) -> ir.Attribute:
     """Zero of a scalar type."""
     return attribute_of_bits(type_, 0)
-
-
-def is_scalar_constant(type_: ir.Type) -> bool:
-    """Whether a value of the type can be an `arith.constant`."""
-    return not isinstance(type_, (llvm.PointerType, llvm.StructType, llvm.ArrayType))
 
 
 def _typed(token: str, element: ir.Type) -> str:

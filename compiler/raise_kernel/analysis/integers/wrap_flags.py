@@ -13,7 +13,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.erasing import erase
 
 NSW, NUW = 1, 2
-GEP_NUSW, GEP_NUW = 2, 4
+GEP_NUSW = 2
 
 _FLAGS = re.compile(r"(?:overflowFlags|noWrapFlags) = (\d+) : i32")
 _CARRIERS = {

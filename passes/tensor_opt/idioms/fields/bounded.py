@@ -39,7 +39,6 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     Machine,
     is_zero_test,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
 from raise_kernel.stablehlo.algebra import Rule
 from raise_kernel.stablehlo.elements import numpy_dtype
 
@@ -53,6 +52,23 @@ TERMS = 12
 # Differences are told from rounding by so many units in the last place: two to this.
 MARGIN = 6
 NAN = complex(np.nan, np.nan)
+
+
+def pair(residues: np.ndarray, bounds: np.ndarray) -> np.ndarray:
+    """Cells of these residues and bounds."""
+    made = np.empty((*np.broadcast_shapes(np.shape(residues), np.shape(bounds)), 2))
+    made[..., 0], made[..., 1] = residues, bounds
+    return made.view(np.complex128)[..., 0]
+
+
+def field_of(cells: np.ndarray) -> np.ndarray:
+    """The residues."""
+    return np.real(cells)
+
+
+def bound_of(cells: np.ndarray) -> np.ndarray:
+    """The bounds."""
+    return np.imag(cells)
 
 
 @dataclass(frozen=True)
@@ -154,7 +170,7 @@ class BoundedMachine(Machine):
         return self.total(np.stack(np.broadcast_arrays(a, b)))
 
     def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
-        parts = [pair(sign * field_of(x), size_of(x)) for x, sign in terms]
+        parts = [pair(sign * field_of(x), bound_of(x)) for x, sign in terms]
         shape = np.broadcast_shapes(before.shape, *[p.shape[1:] for p in parts])
         wide = [np.broadcast_to(p, (len(p), *shape)) for p in parts]
         lines = np.stack(wide, axis=1).reshape(-1, *shape)
@@ -162,7 +178,7 @@ class BoundedMachine(Machine):
 
     def total(self, x: np.ndarray) -> np.ndarray:
         """The sum along the first axis, in this order."""
-        residues, bounds = field_of(x), size_of(x)
+        residues, bounds = field_of(x), bound_of(x)
         partial = canonical(np.cumsum(residues, axis=0))
         there = canonical(residues) != 0
         # Terms that cancel, and constants in sums.
@@ -224,10 +240,10 @@ class BoundedMachine(Machine):
         return pair(arithmetic.of_integers(x), np.maximum(bound, NOTHING))
 
     def negated(self, x: np.ndarray) -> np.ndarray:
-        return pair(-field_of(x), size_of(x))
+        return pair(-field_of(x), bound_of(x))
 
     def multiplied(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        (first, one), (second, other) = _plain(size_of(a)), _plain(size_of(b))
+        (first, one), (second, other) = _plain(bound_of(a)), _plain(bound_of(b))
         made = multiply(field_of(a), field_of(b))
         # Zero times what may be infinite is no zero.
         off = ~(np.maximum(first, second) <= self.scale.limit)
@@ -239,7 +255,7 @@ class BoundedMachine(Machine):
         made = arithmetic.product(field_of(a), field_of(b))
         there = [(canonical(field_of(v)) != 0).astype(np.float64) for v in (a, b)]
         cancels = (canonical(made) == 0) & (np.matmul(*there) > 0)
-        sizes = [np.exp2(_plain(size_of(v))[0]) for v in (a, b)]
+        sizes = [np.exp2(_plain(bound_of(v))[0]) for v in (a, b)]
         bound = np.maximum(np.log2(np.matmul(*sizes)), NOTHING)
         return self.settled(np.where(cancels, np.nan, made), bound)
 
@@ -250,10 +266,10 @@ class BoundedMachine(Machine):
     def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """A quotient; NaN where the divisor is no quantity that is bounded from below."""
         found = self._found(field_of(b))
-        plain, written = _plain(size_of(b))
+        plain, written = _plain(bound_of(b))
         least = np.where(found >= 0, self.quantities.least[found], -np.inf)
         least = np.where(written, plain, least)
-        top, both = _plain(size_of(a))
+        top, both = _plain(bound_of(a))
         bound = top - least + np.where(both & written, WRITTEN, 0.0)
         made = multiply(field_of(a), arithmetic.inverse(field_of(b)))
         made = np.where(least > -np.inf, made, np.nan)

@@ -30,10 +30,11 @@ from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
     Quantities,
     Quantity,
     Scale,
+    field_of,
+    pair,
     scale_of,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, matrices
 

@@ -106,7 +106,7 @@ class Allowed:
     quotients: bool = False
 
 
-# Of searches for candidates that are proved, or called probable, afterwards.
+# Of searches for candidates that are proved afterwards.
 SEARCH = Allowed(zero_tests=True, numbers=True, quotients=True)
 
 
@@ -115,8 +115,6 @@ class Machine(Algebra):
     """Runs nodes. Raises `NoMatch` at what is not followed or `allowed`, and past `fuel`."""
 
     fuel: int = FUEL
-    # Whether terms may cancel, as where inputs were chosen for that.
-    may_cancel: bool = False
     allowed: Allowed = Allowed()
     operations: ClassVar[frozenset[str]] = frozenset(
         {"add", "subtract", "multiply", "divide", "negate", "sqrt", "rsqrt", "convert"}
@@ -147,7 +145,7 @@ class Machine(Algebra):
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """The sum; raises where terms cancel and must not."""
         found = reduced(a + b)
-        if not self.may_cancel and ((found == 0) & (a != 0) & (b != 0)).any():
+        if ((found == 0) & (a != 0) & (b != 0)).any():
             raise Cancels
         return found
 

@@ -33,10 +33,11 @@ from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
     Quantities,
     Quantity,
     Scale,
+    field_of,
+    pair,
     scale_of,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Outcome, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import (
     Matrices,

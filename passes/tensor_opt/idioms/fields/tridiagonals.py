@@ -26,12 +26,13 @@ from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
 from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
     BoundedMachine,
     Scale,
+    field_of,
+    pair,
     scale_of,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.lanes import FEW
 from raise_kernel.passes.tensor_opt.idioms.fields.pivots import Bands, quantities
 from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Outcome, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Unknowns, unknowns
 
