@@ -7,7 +7,8 @@ the bound of a loop) must see all of it. A value whose range is not known to fit
 a reader depends on it. Where the value is one of lanes, of an array of 2^31 elements, or carried by
 a region, all indices of the kernel do. (MLIR's lowerings have one `index-bitwidth` for a module.)
 
-A loop whose bounds are computed in 32 bits is taken to have fewer than 2^31 iterations.
+A loop whose bounds are computed in 32 bits is taken to have fewer than 2^31 iterations. So has one
+that accesses the next element of an array in each iteration: the array ends before.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from math import prod
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import constant_int, defining_op, ir
 
 # What takes an index modulo 2^32: an address,
 _ADDRESSED = frozenset(
@@ -118,7 +120,9 @@ class _Walk:
         index = op.regions[0].blocks[0].arguments[0]
         lower, upper = (signed_range(bound, self.known) for bound in list(op.operands)[:2])
         low, high = lower[0], max(upper[1] - 1, lower[0])
-        if _within(lower, _BOUND32) and _within(upper, _BOUND32):
+        from_zero = (constant_int(op.operands[0]), constant_int(op.operands[2])) == (0, 1)
+        bounded = _within(lower, _BOUND32) and _within(upper, _BOUND32)
+        if bounded or (from_zero and _runs_through_an_array(op)):
             low, high = max(low, _INDEX32[0]), min(high, _INDEX32[1])
         else:
             self.found.wide.add(index)
@@ -132,6 +136,44 @@ class _Walk:
         self.known[op.results[0]] = found
         for low, high in (found, *divided):
             self._everywhere(low, high)
+
+
+def _runs_through_an_array(loop: ir.Operation) -> bool:
+    """Whether each iteration accesses an element of a small array whose index is the loop's index
+    and what is invariant. No pass speculates an access, so one in the body is the kernel's."""
+    block = loop.regions[0].blocks[0]
+    for item in block.operations:
+        op = item.operation
+        if op.name not in ("memref.load", "memref.store"):
+            continue
+        memref, *indices = list(op.operands)[op.name == "memref.store" :]
+        if prod(ir.MemRefType(memref.type).shape) < _MANY and any(
+            _steps_with(index, block.arguments[0], loop) for index in indices
+        ):
+            return True
+    return False
+
+
+def _steps_with(value: ir.Value, index: ir.Value, loop: ir.Operation) -> bool:
+    """Whether `value` is `index` plus what is invariant in the loop, in 32 bits or more."""
+    if value == index:
+        return True
+    op = defining_op(value)
+    if op is None or is_invariant(value, loop):
+        return False
+    if op.name in ("arith.index_cast", "arith.index_castui", "arith.extsi", "arith.trunci"):
+        return _width(value) >= 32 and _steps_with(op.operands[0], index, loop)
+    if op.name == "arith.addi":
+        left, right = op.operands
+        one = left if is_invariant(right, loop) else right if is_invariant(left, loop) else None
+        return one is not None and _steps_with(one, index, loop)
+    return op.name == "arith.subi" and (
+        is_invariant(op.operands[1], loop) and _steps_with(op.operands[0], index, loop)
+    )
+
+
+def _width(value: ir.Value) -> int:
+    return ir.IntegerType(value.type).width if isinstance(value.type, ir.IntegerType) else 64
 
 
 def _within(inner: Interval, outer: Interval) -> bool:

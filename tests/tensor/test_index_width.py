@@ -33,6 +33,15 @@ extern "C" __global__ void rows(const int* first, const int* end, const float* x
     y[i] = sum;
   }
 }
+extern "C" __global__ void long_rows(
+    const long* first, const long* end, const float* x, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) {
+    float sum = 0;
+    for (long k = first[i]; k < end[i]; k++) sum += x[k];
+    y[i] = sum;
+  }
+}
 extern "C" __global__ void square(char* y, long n, long size) {
   long t = blockIdx.x * (long)blockDim.x + threadIdx.x;
   if (t < n) y[t * t % size] = 1;
@@ -85,6 +94,20 @@ def lowered(name: str, *args) -> str:
     large = [jax.ShapeDtypeStruct(*a) if isinstance(a, tuple) else a for a in args]
     with jax.enable_x64(True):
         return kernel(name)[4000, 256].lower(*large).as_text("stablehlo")
+
+
+def test_a_loop_through_an_array_counts_in_32_bits():
+    """Rows are as long as the array at most. Those that end before they begin are empty, however
+    far."""
+    first = np.array([0, 2**40, 3, 2**63 - 1, 2**32 + 1, 5], np.int64)
+    end = np.array([7, 3, 3, -(2**63), 3, 9], np.int64)
+    x = np.arange(10, dtype=np.float32)
+    lowered = kernel("long_rows")[1, 32].lower(first, end, x, np.zeros(6, np.float32), 6)
+    loop = lowered.raised.stablehlo.split("stablehlo.while")[1]
+    assert "xi32>" in loop and "xi64>" not in loop and "tensor<i64>" not in loop
+    with jax.enable_x64(True):
+        found = np.asarray(kernel("long_rows")[1, 32](first, end, x, np.zeros(6, np.float32), 6))
+    np.testing.assert_array_equal(found, [21, 0, 0, 0, 0, 26])
 
 
 @pytest.mark.parametrize("size", [1000, SIZE])
