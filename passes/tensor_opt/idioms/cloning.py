@@ -30,13 +30,6 @@ def cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[i
     return copied(results, leading_to(results, following), {})
 
 
-def copied_from(results: Sequence[ir.Value], first: ir.Operation) -> list[ir.Value]:
-    """Several values, computed here by copies of all operations of a block, from the `first` one
-    on, that lead to them."""
-    operations = [item.operation for item in first.block.operations]
-    return copied(results, leading_to(results, operations[operations.index(first) :]), {})
-
-
 def read(op: ir.Operation) -> list[ir.Value]:
     """What an operation and its regions use."""
     return [*op.operands, *captured(op)]

@@ -16,7 +16,7 @@ from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 
 # Of the source, in the widest of the results' element types: what stands for each part, with the
 # source's other axes, and a mask that is true where that is what the program computes, with the
-# same axes or with all of the source's.
+# same axes.
 Build = Callable[[Tensor], tuple[Sequence[Tensor], Tensor]]
 
 
@@ -47,8 +47,6 @@ def replace(
             value.reshape(kept).broadcast(s.node.shape, s.axes).astype(e)
             for value, s, e in zip(wide, spreads, elements, strict=True)
         ]
-        if test.shape == list(source.shape):
-            test = test.all(axes)
         mask = test.reshape(kept) if apart else test.all()
         made = where_rows(
             mask, forms, lambda: copied(results, body_between(results, sources), sources),
