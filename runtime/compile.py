@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from raise_kernel.backend import x64_is_on
 from raise_kernel.diagnostics import Refusal, Remark
 from raise_kernel.driver import Raised, form_text
 from raise_kernel.frontend.arguments.signature import Argument, Signature
@@ -37,6 +39,7 @@ from raise_kernel.runtime.native.gpu.entry import entry_name
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.partition import with_automatic_axes
+from raise_kernel.runtime.replay import JaxSource
 from raise_kernel.runtime.replay.checks import MARK
 
 
@@ -97,6 +100,7 @@ class Lowered(PickledByFields):
         if self.native is not None and self.native.text:
             function = native_launch(function, self.raised, self.native)
         function = with_automatic_axes(function, self.raised.written)
+        function = _for_types(function, self.raised.source)
         return jax.jit(function, donate_argnums=self.donated)
 
     @functools.cached_property
@@ -184,6 +188,25 @@ class Lowered(PickledByFields):
         except jax.errors.JaxRuntimeError as error:
             raise stopped(error, self.info.demangled) from None
         return result
+
+
+class OtherTypes(Exception):
+    """A compiled kernel was called on arrays of other shapes or dtypes than it was raised for."""
+
+
+def _for_types(function: Callable[..., Any], source: JaxSource) -> Callable[..., Any]:
+    """A raised kernel's function, which raises `OtherTypes` where JAX traces it for others. Where
+    it needs JAX's 64-bit mode, it says so itself."""
+    expected = [(tuple(t.shape), np.dtype(t.dtype)) for t in source.parameters]
+
+    @functools.wraps(function)
+    def call(*values: Any) -> Any:
+        found = [(tuple(v.shape), np.dtype(v.dtype)) for v in values]
+        if found != expected and (x64_is_on() or not source.needs_x64):
+            raise OtherTypes(f"a kernel raised for {expected} is called on {found}")
+        return function(*values)
+
+    return call
 
 
 @dataclass(frozen=True)

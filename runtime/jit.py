@@ -39,8 +39,9 @@ from raise_kernel.runtime.device.arguments import HostCopies, device_array_of, t
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.kernel import Launcher, NumbaKernel
+from raise_kernel.runtime.kernel import Bracketed, Launcher, NumbaKernel
 from raise_kernel.runtime.parameter_uses import Declared, ParameterUse, parameter_uses
+from raise_kernel.runtime.quick_calls import Callee, QuickCalls
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.tensor_options import TensorOptions
 
@@ -105,7 +106,7 @@ def jit(
     return JitKernel(function, declared, executor)
 
 
-class JitKernel:
+class JitKernel(Bracketed):
     """A kernel made by `raise_kernel.jit`; compiled anew for each set of argument types."""
 
     def __init__(self, function: Any, declared: Declared | None = None, executor: str = "") -> None:
@@ -118,11 +119,17 @@ class JitKernel:
         self._uses: dict[tuple[Any, ...], tuple[ParameterUse, ...]] = {}
         self._checked: set[tuple[Any, ...]] = set()
 
-    def __getitem__(self, configuration: Any) -> Configured:
+    def make(self, configuration: Any) -> Configured:
+        """The kernel with its launch."""
         with typed_errors():
             launcher = self._kernel[configuration]
             _check_stream(configuration[2] if len(configuration) > 2 else None)
             return Configured(self, launcher.launch, launcher)
+
+    @functools.cached_property
+    def signature(self) -> inspect.Signature:
+        """The parameters of the Python function."""
+        return inspect.signature(self.py_func)
 
     def forall(
         self, ntasks: int, tpb: int = 0, stream: Any = 0, sharedmem: int = 0
@@ -185,29 +192,47 @@ class JitKernel:
             self._checked.add(types)
 
 
-@dataclass(frozen=True)
-class Configured:
-    """A kernel with its launch: call it on arrays."""
+@dataclass(eq=False)
+class Configured(Callee):
+    """A kernel with its launch: call it on arrays.
+
+    JAX arrays in: those that the kernel writes come back, new, in parameter order (one is bare).
+    NumPy arrays and device arrays in: they are written, and None comes back.
+    """
 
     kernel: JitKernel
     launch: Launch
     launcher: Launcher
+    # The launcher's shorter way that calls go.
+    quick: QuickCalls | None = None
 
-    def __call__(self, *args: Any) -> Any:
-        """JAX arrays in: those that the kernel writes, new, in parameter order (one is bare).
+    def __post_init__(self) -> None:
+        self.call_by(self._call)
 
-        NumPy arrays and device arrays in: they are written, and None comes back.
-        """
+    def _call(self, *args: Any) -> Any:
         with typed_errors():
             self._check_count(args)
             if self.kernel.declared is not None:
                 self.kernel.check(args)
             kinds = {_kind(arg) for arg in args} - {"other"}
             if kinds <= {"jax", "traced"} and kinds:
-                return self.launcher(*args)
+                result = self.launcher(*args)
+                self._quicken()
+                return result
             if "traced" in kinds:
                 return self._traced(args)
             return self._in_place(args)
+
+    def _quicken(self) -> None:
+        """Calls that the launcher makes a shorter way are made so from here, too."""
+        quick = self.launcher.known.quick
+        if quick is not None and quick is not self.quick:
+            self.quick = quick
+            self.call_by(quick.function(self._call, self._failed))
+
+    def _failed(self, args: Sequence[Any], error: Exception) -> None:
+        with typed_errors():
+            self.launcher.failed(args, error)
 
     def lower(self, *args: Any) -> Any:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
@@ -216,7 +241,7 @@ class Configured:
 
     def _check_count(self, args: Sequence[Any]) -> None:
         try:
-            inspect.signature(self.kernel.py_func).bind(*args)
+            self.kernel.signature.bind(*args)
         except TypeError as error:
             raise Refusal("RK005", f"{self.kernel.py_func.__name__}: {error}") from None
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 import operator
 import os
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -41,9 +41,10 @@ from raise_kernel.runtime.choice.executor import kernel_key, on_executor, raised
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
-from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
+from raise_kernel.runtime.known_calls import KnownCall, KnownCalls, call_key, known_call
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.partition import is_partitioned, launch_for
+from raise_kernel.runtime.quick_calls import Callee
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
 
@@ -55,8 +56,65 @@ Dimensions = int | Sequence[int]
 LAUNCHERS = 256
 
 
+class Bracketed:
+    """What makes something of what stands in brackets, and keeps it, by that and the settings of
+    then."""
+
+    def make(self, configuration: Any) -> Any:
+        """What `self[configuration]` is."""
+        raise NotImplementedError
+
+    def __getitem__(self, configuration: Any) -> Any:
+        """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
+        settings = (
+            config.memory_budget,
+            config.max_iterations,
+            config.printf,
+            config.report_guards,
+            config.executor,
+        )
+        try:
+            found = self._recent.get(configuration)
+        except TypeError:  # a list, which has no hash
+            found = None
+        if found is not None and settings == found[1]:
+            known = found[0]
+            # The same objects, which costs less to ask than whether their words are the same.
+            if known is configuration or all(map(operator.is_, known, configuration)):
+                return found[2]
+        made = self._kept(configuration, settings)
+        if type(configuration) is tuple and all(map(_is_fixed, configuration)):
+            if len(self._recent) >= LAUNCHERS:
+                self._recent.clear()
+            self._recent[configuration] = configuration, settings, made
+        return made
+
+    def _kept(self, configuration: Any, settings: tuple[Any, ...]) -> Any:
+        # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
+        key = (repr(configuration), *settings)
+        if key not in self._made:
+            made = self.make(configuration)
+            if len(self._made) >= LAUNCHERS:
+                self._made.clear()
+            self._made[key] = made
+        return self._made[key]
+
+    @functools.cached_property
+    def _recent(self) -> dict[Any, tuple[Any, tuple[Any, ...], Any]]:
+        return {}
+
+    @functools.cached_property
+    def _made(self) -> dict[Hashable, Any]:
+        return {}
+
+
+def _is_fixed(size: Any) -> bool:
+    """Whether a part of a configuration stays what it is."""
+    return type(size) is int or (type(size) is tuple and all(type(part) is int for part in size))
+
+
 @dataclass(frozen=True)
-class Kernel(PickledByFields):
+class Kernel(PickledByFields, Bracketed):
     """A kernel of an LLVM module, to be launched as `kernel[grid, block](*args)`."""
 
     module: LLVMModule
@@ -67,27 +125,19 @@ class Kernel(PickledByFields):
         """The kernel's name in the source language."""
         return self.info.demangled
 
-    def __getitem__(self, configuration: Any) -> Launcher:
-        """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
-        return self._launchers.get(configuration, self._launcher)
-
-    def _launcher(self, launch: Launch) -> Launcher:
+    def make(self, configuration: Any) -> Launcher:
         key = (self.module, self.info.name)
-        return Launcher(launch, self.info, key, self._module)
+        return Launcher(launch_of(configuration), self.info, key, self._module)
 
     def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
         return self.module, self.info
-
-    @functools.cached_property
-    def _launchers(self) -> Launchers:
-        return Launchers()
 
     def __call__(self, *args: Any) -> Any:
         raise TypeError(f"launch {self.name} as kernel[grid, block](...)")
 
 
 @dataclass(frozen=True)
-class NumbaKernel(PickledByFields):
+class NumbaKernel(PickledByFields, Bracketed):
     """A Numba function or `@cuda.jit` dispatcher; compiled anew for each set of argument types.
     `executor` is that of its launches, where they name none."""
 
@@ -99,18 +149,10 @@ class NumbaKernel(PickledByFields):
         """The function's name."""
         return python_function(self.function).__name__
 
-    def __getitem__(self, configuration: Any) -> Launcher:
-        """As `Kernel.__getitem__`."""
-        return self._launchers.get(configuration, self._launcher)
-
-    @functools.cached_property
-    def _launchers(self) -> Launchers:
-        return Launchers()
-
-    def _launcher(self, launch: Launch) -> Launcher:
+    def make(self, configuration: Any) -> Launcher:
         # One function under two dispatchers may have two sets of options.
         key = (python_function(self.function), repr(getattr(self.function, "targetoptions", None)))
-        launcher = Launcher(launch, None, key, self._module)
+        launcher = Launcher(launch_of(configuration), None, key, self._module)
         return launcher.options(executor=self.executor) if self.executor else launcher
 
     def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
@@ -122,8 +164,12 @@ class NumbaKernel(PickledByFields):
 
 
 @dataclass(frozen=True)
-class Launcher(PickledByFields):
-    """A kernel with its launch. Call it on arrays, or `lower` it for their shapes."""
+class Launcher(PickledByFields, Callee):
+    """A kernel with its launch. Call it on arrays, or `lower` it for their shapes.
+
+    A call returns the arrays that the kernel writes: arguments in order, then module variables by
+    name. Its keywords are values of `__device__` and `__constant__` variables, by name.
+    """
 
     launch: Launch
     info: KernelInfo | None
@@ -135,34 +181,45 @@ class Launcher(PickledByFields):
     def __getstate__(self) -> dict[str, Any]:
         return {**super().__getstate__(), "known": KnownCalls()}
 
-    def __call__(self, *args: Any, **variables: Any) -> Any:
-        """The arrays that the kernel writes: arguments in order, then module variables by name.
+    def __post_init__(self) -> None:
+        self.call_by(self._call)
 
-        `variables` are values of `__device__` and `__constant__` variables, by name.
-        """
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self.call_by(self._call)
+
+    def _call(self, *args: Any, **variables: Any) -> Any:
+        """A call that goes the whole way, where it is not known; it is from then on."""
         key = None if variables else call_key(args)
         known = self.known.find(key)
         try:
             if known is not None:
                 return known(args)
-            return self._first_call(key, args, variables)
+            call = sort_arguments(args, self.info, variables=variables)
+            check_x64(call.arguments, self.info and self.info.demangled)
+            lowered = self._lowered(call, runs=True)
+            result = lowered.run(call)
         except (RuntimeError, ValueError) as error:
-            refuse_deleted(args, self.info, error)
-            refuse_lost_context(error)
+            self.failed(args, error)
             raise
-
-    def _first_call(
-        self, key: Hashable | None, args: Sequence[Any], variables: Mapping[str, Any]
-    ) -> Any:
-        """A call that goes the whole way, and is known from then on."""
-        call = sort_arguments(args, self.info, variables=variables)
-        check_x64(call.arguments, self.info and self.info.demangled)
-        lowered = self._lowered(call, runs=True)
-        result = lowered.run(call)
         checked = self.launch.max_iterations or self.launch.collect or self.launch.report_guards
         if key is not None and not checked:
-            self.known.remember(key, known_call(lowered, call, args))
+            self._remember(key, known_call(lowered, call, args), args)
         return result
+
+    def _remember(self, key: Hashable, call: KnownCall | None, args: Sequence[Any]) -> None:
+        """Calls like one that was made go a shorter way from now on."""
+        if call is None:
+            return
+        self.known.remember(key, call)
+        quick = self.known.quicken(call, args, self._call, self.failed)
+        if quick is not None:
+            self.call_by(quick)
+
+    def failed(self, args: Sequence[Any], error: Exception) -> None:
+        """A refusal for what a call has raised, where it has one."""
+        refuse_deleted(args, self.info, error)
+        refuse_lost_context(error)
 
     def options(self, **options: str) -> Launcher:
         """This launch with other `TensorOptions`: `target`, `optimize`, `update_form`,
@@ -170,7 +227,7 @@ class Launcher(PickledByFields):
         if "executor" in options:
             options["executor"] = config.executor_of(options["executor"])
         tensor = replace(self.launch.tensor, **options)
-        return replace(self, launch=replace(self.launch, tensor=tensor), known=KnownCalls())
+        return self._variant(tensor, self.donated)
 
     def donate(self, *arrays: int | str) -> Launcher:
         """This launch, which takes over the memory of these arguments for its results.
@@ -181,8 +238,21 @@ class Launcher(PickledByFields):
         there too; here it only says that stores to parts of arrays need no copy. Refuses with RK006
         an array that the kernel does not write.
         """
-        launch = replace(self.launch, tensor=replace(self.launch.tensor, in_place=True))
-        return replace(self, launch=launch, donated=arrays, known=KnownCalls())
+        return self._variant(replace(self.launch.tensor, in_place=True), arrays)
+
+    def _variant(self, tensor: TensorOptions, donated: tuple[int | str, ...] | None) -> Launcher:
+        """This launch otherwise. The same one each time, so that it knows the calls it made."""
+        key = (tensor, donated)
+        found = self._variants.get(key)
+        if found is None:
+            launch = replace(self.launch, tensor=tensor)
+            found = replace(self, launch=launch, donated=donated, known=KnownCalls())
+            self._variants[key] = found
+        return found
+
+    @functools.cached_property
+    def _variants(self) -> dict[Hashable, Launcher]:
+        return {}
 
     def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
@@ -249,25 +319,6 @@ class Launcher(PickledByFields):
         lowered = on_executor(lowered, executor, key, call)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
-
-
-@dataclass(frozen=True)
-class Launchers:
-    """The launchers of one kernel, by what stood in brackets and the memory budget of then."""
-
-    made: dict[Hashable, Launcher] = field(default_factory=dict)
-
-    def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
-        # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
-        settings = config.launch_memory_budget(), config.max_iterations, config.printf
-        key = (repr(configuration), *settings, config.report_guards, config.executor)
-        found = self.made.get(key)
-        if found is None:
-            found = make(launch_of(configuration))
-            if len(self.made) >= LAUNCHERS:
-                self.made.clear()
-            self.made[key] = found
-        return found
 
 
 def launch_of(configuration: Any) -> Launch:

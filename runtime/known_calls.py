@@ -4,7 +4,7 @@ Sorting arguments and looking up a specialization takes far longer than XLA take
 program. So a launcher remembers, for the shapes, dtypes, aliases and static scalars of a call that
 went the whole way, the function and which arguments it takes. Only plain arguments are known this
 way: JAX and NumPy arrays of one memory each, Python and NumPy scalars. Tracers, structs, views and
-module variables go the whole way each time.
+module variables go the whole way each time. `quick_calls.py` is tried first.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from jax.sharding import SingleDeviceSharding
 from raise_kernel.backend import x64_is_on
 from raise_kernel.runtime.arguments import CallArguments
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.quick_calls import Failed, QuickCalls, Whole, has_quick_calls
 from raise_kernel.runtime.replay.types import is_wide
 
 # Beyond this many, a launcher forgets all: it is called with a new scalar each time.
@@ -50,22 +51,36 @@ class KnownCall:
         return not self.needs_x64 or x64_is_on()
 
 
-@dataclass(frozen=True)
+@dataclass
 class KnownCalls:
-    """The calls that one launcher knows."""
+    """The calls that one launcher knows; `quick` finds some of them sooner."""
 
     calls: dict[Hashable, KnownCall] = field(default_factory=dict)
+    quick: QuickCalls | None = None
 
     def find(self, key: Hashable | None) -> KnownCall | None:
         known = self.calls.get(key)
         return known if known is not None and known.usable else None
 
-    def remember(self, key: Hashable, call: KnownCall | None) -> None:
-        if call is None:
-            return
+    def remember(self, key: Hashable, call: KnownCall) -> None:
+        """Know a call, whose `call_key` is `key`, from now on."""
         if len(self.calls) >= CAPACITY:
             self.calls.clear()
         self.calls[key] = call
+
+    def quicken(
+        self, call: KnownCall, args: Sequence[Any], whole: Whole, failed: Failed
+    ) -> Callable[..., Any] | None:
+        """A function that makes calls like this one, which is known, sooner than `whole`; None
+        where there is none, or where there was one."""
+        kinds = tuple(map(type, args))
+        like = self.quick is not None and self.quick.serves(kinds, call.positions)
+        if not like and not has_quick_calls(kinds, call.positions):
+            return None
+        if self.quick is None or not like:
+            self.quick = QuickCalls(kinds, call.positions)
+        self.quick.add(call.function, args, call.needs_x64)
+        return None if like else self.quick.function(whole, failed)
 
 
 def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> KnownCall | None:
@@ -94,6 +109,8 @@ def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
             key += (kind, value)
         elif kind is np.ndarray:
             if not value.flags.c_contiguous or value.dtype.hasobject or value.dtype.kind == "V":
+                return None
+            if not value.ndim:  # a static scalar, or memory of one element
                 return None
             key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
         elif kind is float:

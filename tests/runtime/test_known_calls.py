@@ -1,0 +1,165 @@
+"""Calls after the first take a shorter way, and must give what the first would have given."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import raise_kernel as rk
+
+SAXPY = Path(__file__).resolve().parents[2] / "examples" / "saxpy.ll"
+
+
+@pytest.fixture
+def saxpy() -> rk.Kernel:
+    kernel = rk.load(SAXPY)
+    x = jnp.arange(128, dtype=jnp.float32)
+    for _ in range(2):
+        assert np.array_equal(kernel[4, 32](128, 2.0, x, x + 1), 3 * np.asarray(x) + 1)
+    return kernel
+
+
+def arrays(count: int = 128) -> tuple[Any, Any]:
+    x = jnp.arange(count, dtype=jnp.float32)
+    return x, x + 1
+
+
+def test_the_whole_way_is_not_gone_again(saxpy: rk.Kernel, monkeypatch: Any) -> None:
+    def whole(*_: Any, **__: Any) -> Any:
+        raise AssertionError("the call is known")
+
+    monkeypatch.setattr("raise_kernel.runtime.kernel.sort_arguments", whole)
+    monkeypatch.setattr("raise_kernel.runtime.kernel.call_key", whole)
+    x, y = arrays()
+    assert np.array_equal(saxpy[4, 32](128, 2.0, x, y), 2 * np.asarray(x) + np.asarray(y))
+    with pytest.raises(AssertionError, match="known"):
+        saxpy[4, 32](128, 3.0, x, y)
+
+
+@pytest.mark.parametrize("scale", [3.0, 2, np.float32(2), np.float64(5), True, 0.5])
+def test_static_scalars(saxpy: rk.Kernel, scale: Any) -> None:
+    x, y = arrays()
+    for value in (scale, 2.0, scale):
+        expected = np.float32(value) * np.asarray(x) + np.asarray(y)
+        assert np.array_equal(saxpy[4, 32](128, value, x, y), expected)
+
+
+def test_signs_of_zeros(saxpy: rk.Kernel) -> None:
+    x, y = arrays()[1], jnp.full(128, -0.0, jnp.float32)
+    for scale in (0.0, -0.0, 0.0, -0.0):
+        result = np.asarray(saxpy[4, 32](128, scale, x, y))
+        assert np.all(np.signbit(result) == np.signbit(scale))
+
+
+def test_one_array_twice(saxpy: rk.Kernel) -> None:
+    x, _ = arrays()
+    for _ in range(2):
+        assert np.array_equal(saxpy[4, 32](128, 2.0, x, x), 3 * np.asarray(x))
+        assert np.array_equal(saxpy[4, 32](128, 2.0, x, x + 0), 3 * np.asarray(x))
+
+
+def test_other_shapes(saxpy: rk.Kernel) -> None:
+    for count in (64, 128, 64, 256, 128, 64):
+        x, y = arrays(count)
+        result = saxpy[4, 32](64, 2.0, x, y)
+        expected = np.asarray(y).copy()
+        expected[:64] += 2 * np.asarray(x)[:64]
+        assert np.array_equal(result, expected)
+
+
+def test_arrays_of_the_host(saxpy: rk.Kernel) -> None:
+    x, y = map(np.asarray, arrays())
+    for _ in range(3):
+        assert np.array_equal(saxpy[4, 32](128, 2.0, x, y), 2 * x + y)
+    assert np.array_equal(saxpy[4, 32](128, 2.0, x, y[::-1]), 2 * x + y[::-1])
+    with pytest.raises(rk.Refusal, match="RK008"):
+        saxpy[4, 32](128, 2.0, x.astype(np.float64), y)
+
+
+def test_an_array_of_rank_zero_is_its_value(saxpy: rk.Kernel) -> None:
+    x, y = arrays()
+    for value in (2.0, 3.0, 2.0):
+        result = saxpy[4, 32](128, np.array(value, np.float32), x, y)
+        assert np.array_equal(result, value * np.asarray(x) + np.asarray(y))
+
+
+def test_other_counts_and_keywords(saxpy: rk.Kernel) -> None:
+    x, y = arrays()
+    for args in ((128, 2.0, x), (128, 2.0, x, y, y), ()):
+        with pytest.raises(rk.Refusal):
+            saxpy[4, 32](*args)
+    with pytest.raises(rk.Refusal, match="uses no variable"):
+        saxpy[4, 32](128, 2.0, x, y, table=x)
+
+
+def test_sizes_that_are_equal_and_no_sizes(saxpy: rk.Kernel) -> None:
+    x, y = arrays()
+    for sizes in ((4, 32), ((4,), (32,)), (4, (32, 1))):
+        assert saxpy[sizes](128, 2.0, x, y).shape == (128,)
+    for sizes in ((4.0, 32), ((4.0,), (32,)), (4, (32, 1.0))):
+        with pytest.raises(rk.Refusal, match="RK007"):
+            saxpy[sizes]
+    # A list may change between two launches.
+    grid = [4, 1]
+    assert saxpy[grid, 32].launch.grid == (4, 1, 1)
+    grid[0] = 2
+    assert saxpy[grid, 32].launch.grid == (2, 1, 1)
+
+
+def test_settings(saxpy: rk.Kernel, monkeypatch: Any) -> None:
+    monkeypatch.setattr(rk.config, "max_iterations", 5)
+    assert saxpy[4, 32].launch.max_iterations == 5
+    monkeypatch.undo()
+    assert saxpy[4, 32].launch.max_iterations == 0
+
+
+def test_donated_arrays_are_told(saxpy: rk.Kernel) -> None:
+    launch = saxpy[4, 32].donate(3)
+    x, y = arrays()
+    for _ in range(3):
+        y = launch(128, 2.0, x, y)
+    launch(128, 2.0, x, y)
+    with pytest.raises(rk.Refusal, match="RK041"):
+        launch(128, 2.0, x, y)
+
+
+def test_a_launcher_is_a_function(saxpy: rk.Kernel) -> None:
+    launch, (x, y) = saxpy[4, 32], arrays()
+    assert callable(launch)
+    assert list(inspect.signature(launch).parameters) == ["args", "variables"]
+    expected = np.asarray(launch(128, 2.0, x, y))
+    others: list[Any] = [copy.copy(launch), pickle.loads(pickle.dumps(launch))]
+    for other in others:
+        assert np.array_equal(other(128, 2.0, x, y), expected)
+    jitted: Any = jax.jit(launch, static_argnums=(0, 1))
+    assert np.array_equal(jitted(128, 2.0, x, y), expected)
+
+
+def test_a_program_is_called_on_its_own_types(saxpy: rk.Kernel) -> None:
+    function = saxpy[4, 32].lower(128, 2.0, *arrays()).function
+    with pytest.raises(Exception, match="raised for"):
+        function(*arrays(64))
+
+
+def test_options_know_their_calls(saxpy: rk.Kernel) -> None:
+    launch = saxpy[4, 32]
+    assert launch.options(executor="xla") is saxpy[4, 32].options(executor="xla")
+    assert launch.options(executor="native").donate(3) is launch.options(executor="native").donate(
+        3
+    )
+    assert launch.donate(3) is not launch.donate()
+
+
+def test_warnings_name_the_caller(saxpy: rk.Kernel) -> None:
+    x, y = arrays(100)
+    with pytest.warns(rk.KernelWarning) as told:
+        saxpy[4, 32](jnp.int32(100), 2.5, x, y)
+    assert {warning.filename for warning in told} == {__file__}
