@@ -15,7 +15,7 @@ from raise_kernel.passes.standardize.device_math import lower_call, lower_call_w
 def call_each(names: Sequence[str], args: Sequence[np.ndarray]) -> list[np.ndarray]:
     """Each function applied to the same arrays, in one compiled module."""
     module = scalar_module(names, [_type_name(a) for a in args])
-    return run_stablehlo(tensorize(module, np.shape(args[0])), list(args), optimized=True)
+    return run_stablehlo(tensorize(module, np.shape(args[0])), list(args))
 
 
 def call(name: str, *args: np.ndarray) -> np.ndarray:
@@ -49,7 +49,7 @@ def call_with_pointers(name: str, *args: np.ndarray) -> list[np.ndarray]:
         return [*results, *(value for _, value in stored)]
 
     module = _build([_type_name(a) for a in args], body)
-    return run_stablehlo(tensorize(module, np.shape(args[0])), list(args), optimized=True)
+    return run_stablehlo(tensorize(module, np.shape(args[0])), list(args))
 
 
 def _build(types: Sequence[str], body) -> ir.Module:

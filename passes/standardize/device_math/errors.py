@@ -38,7 +38,8 @@ def _exp_of_square(x: Expr, sign: int, raised: Expr | None = None) -> Expr:
         rest = rest + where(raised, x.like(_LOG_OF_RAISE[places]), 0.0)
     series = rest * horner(rest, (1.0, 1 / 2, 1 / 6, 1 / 24))
     value = e.exp(whole)
-    return value + value * series
+    # Not value + value * series, whose product may be subnormal where the sum is not.
+    return value * (1.0 + series)
 
 
 def _erfcx_positive(x: Expr) -> Expr:
