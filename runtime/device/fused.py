@@ -1,11 +1,8 @@
 """Recorded launches as one jitted function: loops found, what nobody needs left out.
 
-A value that goes from one launch to the next is what would have been stored. XLA would put a
-product of one kernel and a sum of the next together to a fused multiply-add, which rounds once, and
-no barrier of its own stops it. So the bits of each float that a launch writes are XORed with a zero
-that only the run brings: nothing is stored, and the results are those of separate launches, bit for
-bit. What a later launch reads at several places, as a stencil does, is stored all the same: XLA
-would compute everything before it once for each place.
+A value that goes from one launch to the next is what would have been stored (`stored.py`): the
+results are those of separate launches, bit for bit. What a later launch reads at several places, as
+a stencil does, is stored all the same: XLA would compute everything before it once for each place.
 """
 
 from __future__ import annotations
@@ -21,6 +18,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.stored import stored_results
 
 # A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
 FEWEST_ROUNDS = 4
@@ -301,30 +299,9 @@ def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) ->
         env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
         for number, memory in zip(step.places, signature.memories, strict=True)
     ]
-    results = step.lowered.flat(*values, *scalars)
-    key = functools.reduce(lambda key, scalar: key & _low_bits(scalar), scalars, zero)
+    results = stored_results(step.lowered, values, scalars, zero)
     for place, value in zip(step.lowered.raised.written, results, strict=True):
-        env[step.places[place]] = _as_stored(value, key)
-
-
-def _low_bits(scalar: Any) -> Any:
-    """Bits of a run-time scalar, to be in every element's key: a scalar that is used at some
-    elements only would be loaded at each of them, and the loop then has no vector form."""
-    if scalar.dtype == bool or jax.numpy.issubdtype(scalar.dtype, jax.numpy.integer):
-        return scalar.astype(np.uint8)
-    return lax.bitcast_convert_type(scalar, np.dtype(f"uint{8 * scalar.dtype.itemsize}")).astype(
-        np.uint8
-    )
-
-
-def _as_stored(value: Any, zero: Any) -> Any:
-    """The value, through an operation of which XLA knows nothing."""
-    if jax.numpy.iscomplexobj(value):
-        return lax.complex(_as_stored(value.real, zero), _as_stored(value.imag, zero))
-    if not jax.numpy.issubdtype(value.dtype, jax.numpy.floating):
-        return value
-    bits = lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))
-    return lax.bitcast_convert_type(bits ^ zero.astype(bits.dtype), value.dtype)
+        env[step.places[place]] = value
 
 
 def moved_reads(lowered: Lowered) -> tuple[int, ...]:
