@@ -22,6 +22,7 @@ from raise_kernel.bindings import ir, kernels, parse_module, walked
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.stages import find_stage
@@ -73,7 +74,7 @@ class Model:
             module = _whole(lowered.as_text(), self._options)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
-            self._programs[key] = (jax.jit(source.function()), source, out)
+            self._programs[key] = (jax.jit(time_loops(source.function())), source, out)
         return self._programs[key]
 
 

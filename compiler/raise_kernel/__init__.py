@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         from_numba,
         load,
     )
+    from raise_kernel.runtime.loops.time_loops import time_loops
     from raise_kernel.runtime.model import optimize
 
 __version__ = "0.1.0"
@@ -57,6 +58,7 @@ _HOMES = {
     "pose_as_cuda": "raise_kernel.numba.pose",
     "surface": "raise_kernel.runtime.images",
     "table": "raise_kernel.runtime.arguments",
+    "time_loops": "raise_kernel.runtime.loops.time_loops",
     "texture": "raise_kernel.runtime.images",
 }
 
@@ -84,6 +86,7 @@ __all__ = [
     "surface",
     "table",
     "texture",
+    "time_loops",
 ]
 
 

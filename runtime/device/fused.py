@@ -19,6 +19,7 @@ from jax import lax
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.stored import stored_results
+from raise_kernel.runtime.loops.reads import moving_reads
 
 # A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
 FEWEST_ROUNDS = 4
@@ -312,29 +313,8 @@ def moved_reads(lowered: Lowered) -> tuple[int, ...]:
     shapes = [jax.ShapeDtypeStruct(m.shape, m.dtype) for m in lowered.signature.memories]
     scalars = [jax.ShapeDtypeStruct((), s.dtype) for s in lowered.signature.scalars]
     jaxpr = jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
-    reads = [_reads(jaxpr, variable) for variable in jaxpr.invars[: len(shapes)]]
+    reads = [moving_reads(jaxpr, variable) for variable in jaxpr.invars[: len(shapes)]]
     return tuple(place for place, count in enumerate(reads) if count > 1)
-
-
-# What reads its operand at other places than it is itself.
-_MOVING = frozenset({"slice", "dynamic_slice", "gather", "concatenate", "pad", "rev", "transpose"})
-
-
-def _reads(jaxpr: Any, variable: Any) -> int:
-    """How many operations in a program read a variable at other places than their own."""
-    found = 0
-    for equation in jaxpr.eqns:
-        for place, operand in enumerate(equation.invars):
-            if operand is not variable:
-                continue
-            inner = equation.params.get("jaxpr")
-            if equation.primitive.name in ("jit", "pjit") and inner is not None:
-                found += _reads(inner.jaxpr, inner.jaxpr.invars[place])
-            elif equation.primitive.name in _MOVING:
-                found += 1
-            elif equation.primitive.name in ("reshape", "convert_element_type"):
-                found += _reads(jaxpr, equation.outvars[0])
-    return found
 
 
 def _repeat(

@@ -35,6 +35,8 @@ from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_
 
 # A trace of this many launches runs, read or not.
 MOST_STEPS = 4096
+# Calls of a repeated step after which its launches may be those of the first one again.
+MOST_CALLS = 12
 
 _lock = threading.RLock()
 # Buffers that were read though they were temporaries of their trace.
@@ -206,7 +208,7 @@ def flush() -> None:
 def repeat(times: int) -> Callable[[Callable[[], Any]], None]:
     """`repeat(n)(step)` calls `step()`, which launches kernels on device arrays, n times.
 
-    Launches that are the same in each call, or in every second one (two arrays that change
+    Launches that are the same in each call, or in every second or third one (arrays that change
     places), become one loop on the device, and Python calls `step` only until that is known.
     `step` must then do nothing but launch. Otherwise, and with `config.lazy` off, it is called n
     times.
@@ -229,7 +231,7 @@ def repeat(times: int) -> Callable[[Callable[[], Any]], None]:
 
 def _repeated(calls: Sequence[tuple[Trace, int, int]], left: int) -> int:
     """Calls that a repetition of the last ones stands for; it is recorded."""
-    for period in (1, 2):
+    for period in range(1, MOST_CALLS + 1):
         if len(calls) < 2 * period:
             continue
         before, last = calls[-2 * period : -period], calls[-period:]

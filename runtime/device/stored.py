@@ -108,7 +108,7 @@ def _sunk(jaxpr: Jaxpr, stored: Sequence[bool]) -> set[Any]:
         for atom in atoms
         if not isinstance(atom, Literal)
     )
-    wanted = {
+    wanted: set[Any] = {
         atom
         for atom, is_stored in zip(jaxpr.outvars, stored, strict=True)
         if is_stored and not isinstance(atom, Literal)

@@ -1,0 +1,29 @@
+"""How a traced program reads its arrays: each element where the result has it, or elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# What reads its operand at other places than its result has.
+MOVING = frozenset({"slice", "dynamic_slice", "gather", "concatenate", "pad", "rev", "transpose"})
+# What reads all of its operand for each element of its result, and is no loop of XLA's own.
+WHOLE = frozenset({"dot_general", "conv_general_dilated", "sort"})
+# What has each element of its operand at its own place.
+_SAME = frozenset({"reshape", "convert_element_type", "bitcast_convert_type"})
+
+
+def moving_reads(jaxpr: Any, variable: Any, moving: frozenset[str] = MOVING) -> int:
+    """How many operations, of those in `moving`, read a variable in a program."""
+    found = 0
+    for equation in jaxpr.eqns:
+        for place, operand in enumerate(equation.invars):
+            if operand is not variable:
+                continue
+            if equation.primitive.name == "jit":
+                inner = equation.params["jaxpr"].jaxpr
+                found += moving_reads(inner, inner.invars[place], moving)
+            elif equation.primitive.name in moving:
+                found += 1
+            elif equation.primitive.name in _SAME:
+                found += moving_reads(jaxpr, equation.outvars[0], moving)
+    return found

@@ -1,0 +1,262 @@
+"""`raise_kernel.time_loops`: the loops of a JAX function, without copies of what they carry.
+
+    @rk.time_loops
+    def simulate(a, b, steps):
+        return lax.fori_loop(0, steps, lambda _, s: (step[grid, block](*s, n), s[0]), (a, b))
+
+A compiled loop keeps each carried value in one memory, so that arrays which change places are
+copied in every turn. A body of two turns has nothing to copy (`cycles.py`). The results are those
+of the loop as it was written.
+
+- `lax.scan`, and `lax.fori_loop` between numbers: JAX unrolls, and runs the turns that are left.
+- `lax.fori_loop` to a bound that is data: a loop of whole cycles, then the turns that are left.
+- Any other `lax.while_loop`: each turn after the first of a body runs if the condition holds; a
+  number says in which memories the values are when it ends.
+
+Loops inside of loops, branches and jitted functions are seen to as well; those in other
+transformations (`shard_map`, custom derivatives) stay as they are.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import numpy as np
+from jax import lax
+from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
+
+from raise_kernel.runtime.loops.bodies import carried_values, size_of, upper_bound
+from raise_kernel.runtime.loops.cycles import MOST_TURNS, Cycle, cycle_of
+
+# Operations that a body may have after its turns were put together.
+MOST_OPERATIONS = 5000
+
+
+@dataclass(frozen=True)
+class LoopReport:
+    """One loop of a function: turns that are one now, or why they are not."""
+
+    where: str
+    turns: int
+    reason: str = ""
+
+    def __str__(self) -> str:
+        words = f"{self.turns} turns in one" if self.turns > 1 else "as it was written"
+        return f"{self.where}: {words}{f', {self.reason}' if self.reason else ''}"
+
+
+class TimeLoops:
+    """A JAX function whose loops copy nothing that can be renamed."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        functools.update_wrapper(self, function)
+
+    def __call__(self, *args: Any) -> Any:
+        return self._traced(args, [])()
+
+    def report(self, *args: Any) -> tuple[LoopReport, ...]:
+        """What becomes of each loop; `jax.ShapeDtypeStruct`s do for arrays."""
+        found: list[LoopReport] = []
+        jax.eval_shape(lambda *args: self._traced(args, found)(), *args)
+        return tuple(found)
+
+    def _traced(self, args: Sequence[Any], reports: list[LoopReport]) -> Callable[[], Any]:
+        leaves = jax.tree.leaves(args)
+        traced, shapes = jax.make_jaxpr(self._function, return_shape=True)(*args)
+        tree = jax.tree.structure(shapes)
+        run = _Run(reports)
+        return lambda: jax.tree.unflatten(tree, run.program(traced.jaxpr, traced.consts, leaves))
+
+
+def time_loops(function: Callable[..., Any]) -> TimeLoops:
+    """Makes a function of a JAX function: the same results, loops without copies."""
+    return TimeLoops(function)
+
+
+@dataclass(frozen=True)
+class _Run:
+    """Evaluates a traced program, its loops rewritten; `reports` takes what became of them."""
+
+    reports: list[LoopReport]
+
+    def program(
+        self, jaxpr: Jaxpr, constants: Sequence[Any], arguments: Sequence[Any]
+    ) -> list[Any]:
+        env: dict[Any, Any] = dict(zip(jaxpr.constvars, constants, strict=True))
+        env.update(zip(jaxpr.invars, arguments, strict=True))
+
+        def read(atom: Any) -> Any:
+            return atom.val if isinstance(atom, Literal) else env[atom]
+
+        for equation in jaxpr.eqns:
+            results = self.operation(equation, [read(atom) for atom in equation.invars])
+            env.update(zip(equation.outvars, results, strict=True))
+        return [read(atom) for atom in jaxpr.outvars]
+
+    def closed(self, program: ClosedJaxpr, arguments: Sequence[Any]) -> list[Any]:
+        return self.program(program.jaxpr, program.consts, arguments)
+
+    def operation(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
+        name, params = equation.primitive.name, equation.params
+        with equation.ctx.manager:
+            if name == "scan":
+                return self.scan(equation, operands)
+            if name == "while":
+                return self.loop(equation, operands)
+            if name == "cond" and any(map(_has_loops, params["branches"])):
+                branches = [functools.partial(self._branch, b) for b in params["branches"]]
+                return lax.switch(operands[0], branches, *operands[1:])
+            if name == "jit" and _has_loops(params["jaxpr"]) and _is_plain(params):
+                with jax.named_scope(params["name"]):
+                    return self.closed(params["jaxpr"], operands)
+            bound = equation.primitive.get_bind_params(params)
+            results = equation.primitive.bind(*operands, **bound)
+            return results if equation.primitive.multiple_results else [results]
+
+    def _branch(self, program: ClosedJaxpr, *operands: Any) -> tuple[Any, ...]:
+        return tuple(self.closed(program, operands))
+
+    # --- loops ---
+
+    def scan(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
+        params = equation.params
+        body, split = params["jaxpr"], params["num_consts"]
+        count = params["num_carry"]
+        constants, start, xs = operands[:split], operands[split:][:count], operands[split + count :]
+        cycle = self._cycle(equation, body.jaxpr, split, count)
+        turns = cycle.turns * -(-int(params["unroll"]) // cycle.turns)
+
+        def turn(carry: Any, x: Any) -> tuple[Any, Any]:
+            results = self.closed(body, [*constants, *carry, *x])
+            return results[:count], results[count:]
+
+        length, reverse = params["length"], params["reverse"]
+        carry, ys = lax.scan(turn, start, xs, length=length, reverse=reverse, unroll=turns)
+        return [*carry, *ys]
+
+    def loop(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
+        params = equation.params
+        tested, used = params["cond_nconsts"], params["body_nconsts"]
+        limits, constants = operands[:tested], operands[tested : tested + used]
+        start = operands[tested + used :]
+        condition, body = params["cond_jaxpr"], params["body_jaxpr"]
+        cycle = self._cycle(equation, body.jaxpr, used, len(start))
+
+        def holds(carry: Sequence[Any]) -> Any:
+            return self.closed(condition, [*limits, *carry])[0]
+
+        def turn(carry: Sequence[Any]) -> list[Any]:
+            return self.closed(body, [*constants, *carry])
+
+        if cycle.turns == 1:
+            return lax.while_loop(holds, turn, start)
+        carried = carried_values(body.jaxpr, used, len(start))
+        counted = upper_bound(condition.jaxpr, tested, carried, body.jaxpr)
+        if counted is None:
+            return _tested(cycle, holds, turn, start)
+        position, bound = counted
+
+        def several(carry: Sequence[Any]) -> Any:
+            """Whether a whole cycle of turns is left."""
+            given = dict(zip(condition.jaxpr.invars, [*limits, *carry], strict=True))
+            limit = bound.val if isinstance(bound, Literal) else given[bound]
+            count = carry[position]
+            least = np.iinfo(count.dtype).min + cycle.turns
+            return (limit >= least) & (count <= limit - cycle.turns)
+
+        def turns(carry: Sequence[Any]) -> Sequence[Any]:
+            for _ in range(cycle.turns):
+                carry = turn(carry)
+            return carry
+
+        return lax.while_loop(holds, turn, lax.while_loop(several, turns, start))
+
+    def _cycle(self, equation: JaxprEqn, body: Jaxpr, first: int, count: int) -> Cycle:
+        """The cycle of a loop; of one turn where more are not to be put together."""
+        cycle = cycle_of(carried_values(body, first, count))
+        reason = ""
+        if cycle.turns > MOST_TURNS:
+            reason = f"{cycle.turns} would be needed to rename its arrays"
+        elif cycle.turns > 1 and cycle.turns * size_of(body) > MOST_OPERATIONS:
+            reason = f"{cycle.turns} would be {cycle.turns * size_of(body)} operations"
+        cycle = Cycle(cycle.following, 1) if reason else cycle
+        self.reports.append(LoopReport(_where(equation), cycle.turns, reason))
+        return cycle
+
+
+def _tested(
+    cycle: Cycle,
+    holds: Callable[[Sequence[Any]], Any],
+    turn: Callable[[Sequence[Any]], Sequence[Any]],
+    start: Sequence[Any],
+) -> list[Any]:
+    """A loop that tests before each turn, some turns in one body.
+
+    A turn that is not made leaves all memories as they are; `phase` counts the turns of the last
+    body, and with it which memory holds which value.
+    """
+    slots = [cycle.slots(made) for made in range(cycle.turns)]
+    size = len(start)
+
+    def one(made: int, memories: Sequence[Any]) -> tuple[list[Any], Any]:
+        after = slots[(made + 1) % cycle.turns]
+        results = turn([memories[slots[made][position]] for position in range(size)])
+        changed = list(memories)
+        for position in range(size):
+            changed[after[position]] = results[position]
+        return changed, holds(results)
+
+    def several(state: tuple[Any, ...]) -> tuple[Any, ...]:
+        memories, go = one(0, state[0])
+        phase = np.int32(1 % cycle.turns)
+        for made in range(1, cycle.turns):
+            memories, go, phase = lax.cond(
+                go,
+                lambda memories, phase, made=made: (
+                    *one(made, memories),
+                    np.int32((made + 1) % cycle.turns) + 0 * phase,
+                ),
+                lambda memories, phase: (memories, False, phase),
+                memories,
+                phase,
+            )
+        return memories, go, phase
+
+    first = (list(start), holds(start), np.int32(0))
+    memories, _, phase = lax.while_loop(lambda state: state[1], several, first)
+    orders = [functools.partial(_ordered, order) for order in slots]
+    return lax.switch(phase, orders, memories)
+
+
+def _ordered(order: Sequence[int], memories: Sequence[Any]) -> list[Any]:
+    return [memories[slot] for slot in order]
+
+
+def _has_loops(program: ClosedJaxpr) -> bool:
+    for equation in program.jaxpr.eqns:
+        if equation.primitive.name in ("scan", "while"):
+            return True
+        inner = equation.params.get("branches", (equation.params.get("jaxpr"),))
+        if equation.primitive.name in ("jit", "cond") and any(map(_has_loops, inner)):
+            return True
+    return False
+
+
+def _is_plain(params: dict[str, Any]) -> bool:
+    """Whether a jitted function says nothing of where its arguments and results lie."""
+    shardings = (*params["in_shardings"], *params["out_shardings"])
+    return all(type(sharding).__name__ == "UnspecifiedValue" for sharding in shardings)
+
+
+def _where(equation: JaxprEqn) -> str:
+    """The line of the program that a loop stands on."""
+    traceback = equation.source_info.traceback
+    for frame in traceback.frames if traceback is not None else ():
+        if "/jax/" not in frame.file_name and "raise_kernel/" not in frame.file_name:
+            return f"{frame.file_name}:{frame.line_num}"
+    return equation.primitive.name
