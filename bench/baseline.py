@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bench import tree
 from bench.measure import Row
-from bench.raised_programs import programs
+from bench.raising.raised_programs import programs
 from bench.record import Record
 from bench.timing.ratios import unpaired
 from bench.workload import ROOT

@@ -24,7 +24,7 @@ from bench.peers import Figures
 class Record:
     """One run of the benchmark. `date` is of its start, in UTC; `command` is what was typed.
     `commit` and `files`: the code that was measured (`bench/tree.py`); `programs`: what it makes of
-    the workloads (`bench/raised_programs.py`)."""
+    the workloads (`bench/raising/raised_programs.py`)."""
 
     device: str
     machine: dict[str, str]

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.sizes.hollow import HollowRandom, hollow_numpy
+from bench.raising.sizes.hollow import HollowRandom, hollow_numpy
 
 GROUPS = ("dense", "stencils", "irregular", "programs")
 ROOT = Path(__file__).resolve().parent
@@ -126,7 +126,7 @@ def blocks(count: int, block: int) -> int:
 
 
 def i32(value: int) -> np.int32 | np.int64:
-    """A size as the kernels have it: of 64 bits where 32 do not hold it (`bench/sizes/wide.py`)."""
+    """A size in 32 bits, or 64 where it needs them (`bench/raising/sizes/wide.py`)."""
     return np.int32(value) if value < 2**31 else np.int64(value)
 
 

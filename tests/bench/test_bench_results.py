@@ -9,16 +9,17 @@ import shutil
 from pathlib import Path
 
 import pytest
-from bench import baseline, raise_times, tree
+from bench import baseline, tree
 from bench.__main__ import main
 from bench.baseline import RESULTS, STALE, NotThisTree, adopted, path_of, regressions
 from bench.catalogue import workloads
 from bench.ceilings import Ceilings
 from bench.measure import Column, Row
 from bench.peers import Figures
-from bench.raised_programs import digest, programs
+from bench.raising import raise_times
+from bench.raising.raised_programs import digest, programs
+from bench.raising.sizes.child import Measured
 from bench.record import Record
-from bench.sizes.child import Measured
 from click.testing import CliRunner
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bench.idiom_rows import ROWS, Idiom
-from bench.idioms import inspect, main
+from bench.idioms.__main__ import inspect, main
+from bench.idioms.rows import ROWS, Idiom
 from tests.kernels.specs import SPECS
 
 import raise_kernel

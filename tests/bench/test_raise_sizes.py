@@ -8,11 +8,11 @@ import shutil
 import numpy as np
 import pytest
 from bench.catalogue import workloads
-from bench.raise_sizes import pair
-from bench.sizes.cases import INT, SCALE, cases
-from bench.sizes.child import without_numbers
-from bench.sizes.hollow import hollow_numpy
-from bench.sizes.wide import wide_source
+from bench.raising.raise_sizes import pair
+from bench.raising.sizes.cases import INT, SCALE, cases
+from bench.raising.sizes.child import without_numbers
+from bench.raising.sizes.hollow import hollow_numpy
+from bench.raising.sizes.wide import wide_source
 
 # The text differs, and why it must.
 _INDICES = "indices of 2^31 or more take 64 bits, and are converted to them"

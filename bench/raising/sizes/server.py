@@ -6,9 +6,9 @@ import jax.experimental.shard_map
 import jax.extend.backend  # noqa: F401
 import llvmlite.binding  # noqa: F401
 
-import bench.sizes.child  # noqa: F401
+import bench.raising.sizes.child  # noqa: F401
 import raise_kernel.runtime.kernel  # noqa: F401
-from bench.sizes.cases import cases
+from bench.raising.sizes.cases import cases
 from raise_kernel.tools.preload import preload
 
 preload()

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Literal
 
-from bench.sizes.cases import NotScaled, Sized, cases
+from bench.raising.sizes.cases import NotScaled, Sized, cases
 
 # A raise that took longer is not repeated: its noise is a small part of it.
 LONG = 1.0
@@ -62,7 +62,7 @@ def measured(
     global _context
     if _context is None:
         _context = multiprocessing.get_context("forkserver")
-        _context.set_forkserver_preload(["bench.sizes.server"])
+        _context.set_forkserver_preload(["bench.raising.sizes.server"])
     ours, theirs = _context.Pipe(duplex=False)
     child = _context.Process(target=_child, args=(theirs, name, which, target, times))
     child.start()

@@ -1,11 +1,11 @@
 """How long raising each workload takes at its GPU size, against committed times.
 
-    python bench/raise_times.py                 # measure, compare, exit code 1 where one is slower
-    python bench/raise_times.py --write         # make bench/results/raise_times.json anew
+    python bench/raising/raise_times.py          # measure, compare: exit code 1 for a slower one
+    python bench/raising/raise_times.py --write  # make bench/results/raise_times.json anew
 
 Raising needs no GPU. Machines differ: beside each time stands that of a loop of the same kind of
-work (`bench.sizes.child.calibration`), measured in the same process, and what is compared are
-ratios to it. Write the file anew on a machine that is otherwise idle.
+work (`bench.raising.sizes.child.calibration`), measured in the same process. Ratios to it are
+compared. Write the file anew on a machine that is otherwise idle.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bench import tree
 from bench.baseline import RESULTS
 from bench.catalogue import workloads
-from bench.sizes.child import Measured, measured
+from bench.raising.sizes.child import Measured, measured
 
 PATH = RESULTS / "raise_times.json"
 # Times as long as committed, and seconds that are noise. Generous: other processes take caches.
@@ -74,7 +74,7 @@ def write(names: Iterable[str], path: Path = PATH) -> None:
         found[name] = {"seconds": round(best.seconds, 4), "calibration": round(best.calibration, 5)}
         print(f"{name}: {best.seconds:.2f} s", file=sys.stderr, flush=True)
     path.parent.mkdir(exist_ok=True)
-    data = {"commit": tree.commit(), "command": "python bench/raise_times.py --write"}
+    data = {"commit": tree.commit(), "command": "python bench/raising/raise_times.py --write"}
     path.write_text(json.dumps({**data, "workloads": found}, indent=1) + "\n")
 
 

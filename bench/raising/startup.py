@@ -1,7 +1,7 @@
 """How long the tools take from the shell to their end: start-up, and a small kernel, cold and warm.
 
-    python bench/startup.py [--rounds 7] [--plot startup.png] [--json startup.json]
-    python bench/startup.py --python before=/old/.venv/bin/python --python now=.venv/bin/python
+    python bench/raising/startup.py [--rounds 7] [--plot startup.png] [--json startup.json]
+    python bench/raising/startup.py --python before=/old/bin/python --python now=bin/python
 
 Each `--python` is an environment with a version of raise-kernel, and a column; without one it is
 this Python. Commands and versions are interleaved, round after round, so that a slow spell of the
@@ -24,7 +24,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 FILE = str(ROOT / "examples/jacobi2d.ll")
 SHAPES = ("--arg", "x=f32[1024,1024]", "--arg", "y=f32[1024,1024]", "--arg", "n=1024")
 KERNEL = (FILE, "--grid", "64,64", "--block", "16,16", *SHAPES)

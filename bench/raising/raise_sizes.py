@@ -1,6 +1,7 @@
 """What raising takes at the usual size and at one 4,096 times as large: it must be the same.
 
-    python bench/raise_sizes.py [--group workloads] [--only NAME ...] [--target cuda] [--json FILE]
+    python bench/raising/raise_sizes.py [--group workloads] [--only NAME ...]
+        [--target cuda] [--json FILE]
 
 Workloads are raised at their GPU sizes, examples and test kernels at the usual size of their tests,
 each in a child process, from `jax.ShapeDtypeStruct`s: nothing is drawn and nothing is compiled by
@@ -21,10 +22,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bench.sizes.cases import cases
-from bench.sizes.child import Measured, measured
+from bench.raising.sizes.cases import cases
+from bench.raising.sizes.child import Measured, measured
 
 GROUPS = ("workloads", "examples", "kernels")
 # Times as long, and seconds that are noise; bytes more.

@@ -20,7 +20,7 @@ import numpy as np
 from tests.kernels.specs import SPECS, Spec
 
 from bench.catalogue import workloads
-from bench.sizes.wide import read_arrays, wide_argument, wide_source
+from bench.raising.sizes.wide import read_arrays, wide_argument, wide_source
 from bench.workload import Step, Workload
 
 SCALE = 1 << 12

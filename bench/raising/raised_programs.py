@@ -10,7 +10,7 @@ import hashlib
 import re
 from collections.abc import Iterable
 
-from bench.sizes.child import measured
+from bench.raising.sizes.child import measured
 
 TARGETS = {"cpu": "cpu", "gpu": "cuda"}
 # Seconds for one workload.

@@ -1,6 +1,6 @@
 """How long raising takes: LLVM IR text to StableHLO, each example, in a warm process.
 
-    python bench/raise_time.py [--rounds 7] [--level O3] [--all]
+    python bench/raising/raise_time.py [--rounds 7] [--level O3] [--all]
 
 The examples are interleaved, round after round, so that a slow spell of the machine hits all of
 them; the first round warms the process up and is not counted. Nothing is compiled by XLA.
@@ -19,7 +19,7 @@ import jax
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.kernels.specs import LEVELS, SPECS, Spec
 

@@ -1,6 +1,6 @@
 """How raising scales: time against the number of instructions, size of the result against trips.
 
-    python bench/scaling.py [--most 20000] [--rounds 3] [--plot scaling.png]
+    python bench/raising/scaling.py [--most 20000] [--rounds 3] [--plot scaling.png]
 
 Kernels are generated in three shapes: one straight line, a chain of ifs that lanes take
 differently, a chain of small loops that lanes leave at different times. The time is processor time

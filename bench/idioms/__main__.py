@@ -1,6 +1,6 @@
 """What kernels that compute something with a name come out as.
 
-    python bench/idioms.py [NAME ...] [--target cpu] [--no-run] [--json]
+    python -m bench.idioms [NAME ...] [--target cpu] [--no-run] [--json]
 
 One row for each of the kernels of idiom_rows.py, as people write them: naive, tiled, unrolled by
 clang -O3, with shuffles, with trees in shared memory, with grid strides, from Numba. A row says yes
@@ -24,13 +24,13 @@ import jax
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.kernels.registry import Draw
 from tests.kernels.specs import SPECS
 
 import raise_kernel
-from bench.idiom_rows import ROWS, Idiom
+from bench.idioms.rows import ROWS, Idiom
 from raise_kernel.diagnostics import Refusal
 
 # Not computation: what any program holds.

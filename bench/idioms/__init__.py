@@ -1,0 +1,1 @@
+"""Which idioms are recognized, and how: one row each."""
