@@ -40,11 +40,13 @@ def main() -> None:
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     if sys.argv[1:2] == ["run"]:
         sys.exit(_run_program(sys.argv[2:]))
+    if sys.argv[1:2] == ["c++"]:
+        sys.exit(_compile_program(sys.argv[2:]))
     sys.exit(supervised(lambda: run(sys.argv[1:])))
 
 
 def _run_program(argv: list[str]) -> int:
-    """Runs a Numba CUDA program; its errors come out as it raises them.
+    """Runs a program, of Python or of CUDA C++; its errors come out as it raises them.
 
     In this process, for it is the program's to say what Ctrl-C does.
     """
@@ -54,11 +56,19 @@ def _run_program(argv: list[str]) -> int:
     from raise_kernel.tools.run_program import program_of
 
     try:
+        config.check()
         program = program_of(argv)
     except Refusal as refusal:
         return fail(refusal)
     program()
     return 0
+
+
+def _compile_program(argv: list[str]) -> int:
+    """Compiles and links as nvcc's command line says."""
+    from raise_kernel.cuda.driver import compile_and_link
+
+    return exit_code(lambda: compile_and_link(argv), ["raise-kernel", "c++", *argv])
 
 
 def run(argv: list[str]) -> int:

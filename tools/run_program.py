@@ -1,6 +1,8 @@
-"""`raise-kernel run`: a Python program, or a module with -m, in a process that poses as CUDA.
+"""`raise-kernel run`: a Python program, or a module with -m, in a process that poses as CUDA; or a
+CUDA C++ program, which is built first.
 
     python -m raise_kernel run heat.py --steps 100
+    python -m raise_kernel run heat.cu -O3 -- --steps 100
     python -m raise_kernel run --executor native heat.py
     python -m raise_kernel run -m pytest tests/raising/test_kernels.py
 
@@ -21,17 +23,23 @@ from pathlib import Path
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 
-_USAGE = "python -m raise_kernel run [--executor NAME] [-m MODULE | SCRIPT] [ARGUMENTS]"
+_USAGE = (
+    "python -m raise_kernel run [--executor NAME] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... "
+    "[-- ARGUMENTS]"
+)
 _EXECUTOR = "--executor"
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
-    """What runs `argv`, a script or `-m` and a module, then its arguments; the process poses.
+    """What runs `argv`, a script or `-m` and a module, then its arguments; the process poses. Or
+    sources of CUDA C++, then `--` and its arguments.
 
     RK019 or RK020 for a script that is not there, not named or not Python, and what `pose_as_cuda`
     refuses. The program's own errors are its own.
     """
     argv = _without_executor(argv)
+    if is_cuda_program(argv):
+        return _cuda_program(argv)
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
     if not rest:
@@ -51,6 +59,27 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
         return lambda: runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
     return lambda: runpy.run_path(rest[0], run_name="__main__")
+
+
+def is_cuda_program(argv: Sequence[str]) -> bool:
+    """Whether a source of CUDA C++ is named, and no Python program before it."""
+    for word in argv:
+        if word == "--" or word == "-m" or word.endswith(".py"):
+            return False
+        if word.endswith(".cu"):
+            return True
+    return False
+
+
+def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
+    """What becomes the program, in this process."""
+    from raise_kernel.cuda.run import build
+
+    program, arguments = build(argv)
+    environment = {**os.environ, "RAISE_KERNEL_PYTHON": sys.executable}
+    if config.executor is not None:
+        environment["RAISE_KERNEL_EXECUTOR"] = config.executor
+    return lambda: os.execve(program, [program, *arguments], environment)
 
 
 def _without_executor(argv: Sequence[str]) -> Sequence[str]:

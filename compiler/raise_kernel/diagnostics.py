@@ -62,6 +62,7 @@ CODES: dict[str, str] = {
     "RK045": "a setting of the environment is not valid",
     "RK046": "the kernel is too deep for the compiler",
     "RK050": "the device does not run the kernel's own code",
+    "RK051": "a CUDA C++ program calls what the runtime library does not have",
     "RK099": "internal error",
 }
 

@@ -8,6 +8,7 @@ run-time scalar, so that a time loop that passes its step compiles twice and not
 from __future__ import annotations
 
 import functools
+import warnings
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,7 +34,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
-from raise_kernel.runtime.device.printing import prints, run_printing
+from raise_kernel.runtime.device.by_threads import prints, run_by_threads
 from raise_kernel.runtime.kernel import Launcher
 
 
@@ -95,14 +96,24 @@ def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:
     runs when the host reads an array that it writes.
     """
     if program.prints:
-        sorter = _Sorter(program, launch, static=True)
-        arguments = [sorter.argument(arg) for arg in args]
-        variables = dict(sorter.variable_buffers())
-        run_printing(program.module, program.info, launch, arguments, sorter.buffers, variables)
+        warnings.warn(
+            f"{program.info.demangled} prints: it runs thread by thread, on the reference executor",
+            RuntimeWarning,
+            stacklevel=3,
+        )
+        launch_by_threads(program, launch, args)
         return
     prepared = prepare(program, launch, args)
     if not config.lazy or not lazy.record(prepared.lowered, prepared.buffers, prepared.scalars):
         prepared.run()
+
+
+def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> None:
+    """As `launch`, now, thread by thread on the reference executor."""
+    sorter = _Sorter(program, launch, static=True)
+    arguments = [sorter.argument(arg) for arg in args]
+    variables = dict(sorter.variable_buffers())
+    run_by_threads(program.module, program.info, launch, arguments, sorter.buffers, variables)
 
 
 def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
@@ -196,11 +207,11 @@ class _Sorter:
         for variable in self.program.info.variables:
             if variable.symbol in held or variable.written:
                 if variable.symbol not in held:
-                    held[variable.symbol] = _initial(variable)
+                    held[variable.symbol] = memory_of(variable)
                 yield variable.symbol, held[variable.symbol]
 
 
-def _initial(variable: Variable) -> Buffer:
+def memory_of(variable: Variable) -> Buffer:
     """Memory of a module variable, as the module sets it."""
     value = variable.initial
     buffer = Buffer(value.nbytes)

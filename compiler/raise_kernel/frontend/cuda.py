@@ -36,7 +36,15 @@ _CLEAN_IR = (
 )
 # A variable that only one lane has set may be handed to a shuffle: that is no undefined behaviour.
 _LANES = ("-Xclang", "-no-enable-noundef-analysis")
+# The device's side of a source, as text.
+DEVICE_SIDE = (
+    *("--cuda-device-only", "-emit-llvm", "-S", f"--cuda-gpu-arch={ARCHITECTURE}", "-nocudalib"),
+    *("-Wno-unknown-cuda-version", "-gline-tables-only", "-fno-discard-value-names"),
+    *(*_CLEAN_IR, *_LANES),
+)
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")
+# The CUDA that our own headers are of: clang launches as it does.
+_SDK = "12.0"
 
 
 # The first whose NVPTX target has _Float16 and __bf16.
@@ -123,18 +131,12 @@ def compile_cuda(
     if clang is not None and not clang_version(compiler):
         hint = "its --version does not name a clang"
         raise Refusal("RK009", f"{clang} is no clang", hint=hint)
-    common = [
-        *("-x", "cuda", "--cuda-device-only", "-emit-llvm", "-S", "-std=c++17"),
-        *(f"--cuda-gpu-arch={ARCHITECTURE}", "-nocudalib", "-Wno-unknown-cuda-version"),
-        *("-gline-tables-only", "-fno-discard-value-names", optimize, *_CLEAN_IR, *_LANES),
-    ]
+    common = ["-x", "cuda", "-std=c++17", *DEVICE_SIDE, optimize]
     toolkit = find_toolkit(cuda_path)
     if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
-        headers = ["-nocudainc", "--cuda-feature=+ptx83", "-I", include_folder()]
-        headers += ["-idirafter", os.path.join(include_folder(), "samples")]
-        headers += [*_own_names(source if path is None else path), "-include", "rk_cuda.h"]
+        headers = own_headers(source if path is None else path)
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         name = str(path.absolute()) if path is not None else "source.cu"
         if path is None:
@@ -177,6 +179,16 @@ def _as_path(source: str | os.PathLike[str]) -> Path | None:
         return None
     named = source.lower().endswith(CUDA_SUFFIXES)
     return Path(source) if named or os.path.isfile(source) else None
+
+
+def own_headers(source: str | os.PathLike[str]) -> list[str]:
+    """clang's options for a CUDA source that is read with our own headers."""
+    folder = include_folder()
+    return [
+        *("-nocudainc", "-Xclang", f"-target-sdk-version={_SDK}", "--cuda-feature=+ptx83"),
+        *("-I", folder, "-idirafter", os.path.join(folder, "samples"), *_own_names(source)),
+        *("-include", "rk_cuda.h"),
+    ]
 
 
 @functools.cache

@@ -1,19 +1,18 @@
-"""The CUDA driver's functions, as numba-cuda calls them, on memory of this process.
+"""The CUDA driver's functions, as numba-cuda calls them, on the virtual device's driver.
 
-One virtual device stands for each JAX device; what is allocated in its context lives on it. Work is
-done in the order of the calls, whatever its stream: every program that is right with streams is
-right so. What a virtual device cannot do (IPC, peer mappings, loading PTX) fails as the driver does
-where it is not supported, and says so.
+One virtual device stands for each JAX device; what is allocated in its context lives on it. What a
+virtual device cannot do (IPC, peer mappings, loading PTX) fails as the driver does where it is not
+supported, and says so.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
-import itertools
 import os
 import threading
-import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,28 +20,21 @@ import jax
 import numpy as np
 
 from raise_kernel.frontend.numba_cuda import numba_module
-from raise_kernel.numba.attributes import ATTRIBUTES
-from raise_kernel.runtime.device.address_space import MEMORY
-from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
+from raise_kernel.runtime.device.attributes import ATTRIBUTES
+from raise_kernel.runtime.device.driver import DRIVER, active_blocks
+from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.launch import synchronize
 
 DRIVER_VERSION = 13000
-# Handles of the default streams, which always exist: default, legacy, per thread.
-_DEFAULT_STREAMS = (0, 1, 2)
 
 
 @dataclass
 class State:
-    """What the device knows; one a process."""
+    """The contexts of the process."""
 
     local: threading.local = field(default_factory=threading.local)
-    handles: itertools.count[int] = field(default_factory=lambda: itertools.count(0x1000, 16))
-    streams: set[int] = field(default_factory=set)
-    events: dict[int, float | None] = field(default_factory=dict)
     # The process that began to use the device: after a fork, JAX cannot go on in the child.
     pid: int | None = None
-    # Pinned allocations keep their pages alive: address -> array.
-    pages: dict[int, np.ndarray] = field(default_factory=dict)
 
     @property
     def stack(self) -> list[int]:
@@ -122,49 +114,40 @@ class VirtualDriver:
 
     def cuProfilerStop(self) -> None: ...
 
+    @contextlib.contextmanager
+    def _driver_errors(self) -> Iterator[None]:
+        """Errors of the device under numba-cuda's own type."""
+        _check_fork()
+        try:
+            yield
+        except DeviceError as error:
+            raise self._error(error.code, error.message) from None
+
     # Memory.
 
     def _pointer(self, address: int) -> Any:
         return self._bindings.CUdeviceptr(address)
 
-    def find(self, address: int, count: int = 0) -> tuple[Buffer, int]:
-        """The buffer of `count` bytes from an address on, and where in it they begin."""
-        _check_fork()
-        found = MEMORY.find(int(address))
-        if found is None:
-            raise self._error("INVALID_VALUE", f"{int(address):#x} is no address of this device")
-        buffer, start = found
-        if start + count > buffer.nbytes:
-            raise self._error(
-                "INVALID_VALUE",
-                f"{count} bytes from byte {start} on are outside of {buffer.nbytes} bytes",
-            )
-        return found
-
     def cuMemAlloc(self, size: int) -> Any:
-        free, _ = self.cuMemGetInfo()
-        if size > free:
-            raise self._error("OUT_OF_MEMORY", f"{size} bytes of memory, {free} are free")
-        return self._pointer(MEMORY.place(Buffer(size, current_device())))
+        with self._driver_errors():
+            return self._pointer(DRIVER.allocate(size, current_device()))
 
     def cuMemFree(self, pointer: Any) -> None:
-        if not MEMORY.remove(int(pointer)):
-            raise self._error("INVALID_VALUE", f"{int(pointer):#x} was not allocated")
-        STATE.pages.pop(int(pointer), None)
+        with self._driver_errors():
+            DRIVER.free(int(pointer))
 
     def cuMemGetInfo(self) -> tuple[int, int]:
-        total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-        return max(total - MEMORY.used, 0), total
+        return DRIVER.memory_info()
 
     def cuMemGetAddressRange(self, address: Any) -> tuple[Any, int]:
-        buffer, start = self.find(int(address))
+        with self._driver_errors():
+            buffer, start = DRIVER.find(int(address))
         return self._pointer(int(address) - start), buffer.nbytes
 
     def _host_pages(self, size: int) -> int:
-        pages = np.zeros(max(size, 1), np.uint8)
+        pages = np.zeros(max(size, 1), np.uint8)[:size]
         address = pages.ctypes.data
-        STATE.pages[address] = pages
-        MEMORY.add(address, HostBuffer(pages[:size], current_device()))
+        DRIVER.share(address, pages, current_device())
         return address
 
     def cuMemAllocManaged(self, size: int, flags: int) -> Any:
@@ -177,15 +160,12 @@ class VirtualDriver:
         self.cuMemFree(address)
 
     def cuMemHostRegister(self, address: int, size: int, flags: int) -> None:
-        data = _host_view(address, size)
-        if MEMORY.find(address) is not None:
-            raise self._error("HOST_MEMORY_ALREADY_REGISTERED", f"{address:#x} is pinned already")
-        MEMORY.add(address, HostBuffer(data, current_device()))
+        with self._driver_errors():
+            DRIVER.share(address, _host_view(address, size), current_device())
 
     def cuMemHostUnregister(self, address: int) -> None:
-        synchronize()
-        if not MEMORY.remove(address):
-            raise self._error("HOST_MEMORY_NOT_REGISTERED", f"{address:#x} is not pinned")
+        with self._driver_errors():
+            DRIVER.unshare(address)
 
     def cuMemHostGetDevicePointer(self, address: int, flags: int) -> Any:
         return self._pointer(address)
@@ -194,25 +174,20 @@ class VirtualDriver:
         return pointer
 
     def cuMemcpyHtoD(self, target: int, source: int, size: int) -> None:
-        if size:
-            buffer, start = self.find(target, size)
-            buffer.from_host(start, _host_view(source, size))
+        with self._driver_errors():
+            DRIVER.copy_in(int(target), _host_view(source, size))
 
     def cuMemcpyDtoH(self, target: int, source: int, size: int) -> None:
-        if size:
-            buffer, start = self.find(source, size)
-            _host_view(target, size)[:] = buffer.to_host(start, size)
+        with self._driver_errors():
+            _host_view(target, size)[:] = DRIVER.copy_out(int(source), size)
 
     def cuMemcpyDtoD(self, target: int, source: int, size: int) -> None:
-        if size:
-            into, at = self.find(target, size)
-            buffer, start = self.find(source, size)
-            into.from_host(at, buffer.to_host(start, size))
+        with self._driver_errors():
+            DRIVER.copy(int(target), int(source), size)
 
     def cuMemsetD8(self, target: Any, value: int, count: int) -> None:
-        if count:
-            buffer, start = self.find(int(target), count)
-            buffer.from_host(start, np.full(count, value & 0xFF, np.uint8))
+        with self._driver_errors():
+            DRIVER.fill(int(target), value, count)
 
     def cuMemcpyHtoDAsync(self, target: int, source: int, size: int, stream: Any) -> None:
         self.cuMemcpyHtoD(target, source, size)
@@ -229,16 +204,14 @@ class VirtualDriver:
     # Streams and events.
 
     def cuStreamCreate(self, flags: int) -> Any:
-        handle = next(STATE.handles)
-        STATE.streams.add(handle)
-        return self._bindings.CUstream(handle)
+        return self._bindings.CUstream(DRIVER.create_stream())
 
     def cuStreamDestroy(self, stream: Any) -> None:
-        STATE.streams.discard(int(stream))
+        DRIVER.destroy_stream(int(stream))
 
     def check_stream(self, stream: Any) -> None:
         """Refuses the stream of another library: nothing here could wait for it."""
-        if int(stream) not in STATE.streams and int(stream) not in _DEFAULT_STREAMS:
+        if not DRIVER.is_stream(int(stream)):
             raise self._error(
                 "INVALID_HANDLE",
                 f"{int(stream):#x} is a stream of another library; under raise-kernel streams come "
@@ -252,32 +225,26 @@ class VirtualDriver:
     def cuStreamWaitEvent(self, stream: Any, event: Any, flags: int) -> None: ...
 
     def cuEventCreate(self, flags: int) -> Any:
-        handle = next(STATE.handles)
-        STATE.events[handle] = None
-        return self._bindings.CUevent(handle)
+        return self._bindings.CUevent(DRIVER.create_event())
 
     def cuEventDestroy(self, event: Any) -> None:
-        STATE.events.pop(int(event), None)
+        DRIVER.destroy_event(int(event))
 
     def cuEventRecord(self, event: Any, stream: Any) -> None:
-        synchronize()
-        STATE.events[int(event)] = time.perf_counter()
+        DRIVER.record_event(int(event))
 
     def cuEventSynchronize(self, event: Any) -> None: ...
 
     def cuEventQuery(self, event: Any) -> None: ...
 
     def cuEventElapsedTime(self, start: Any, end: Any) -> float:
-        begun, ended = STATE.events.get(int(start)), STATE.events.get(int(end))
-        if begun is None or ended is None:
-            raise self._error("INVALID_HANDLE", "an event that was not recorded has no time")
-        return (ended - begun) * 1000.0
+        with self._driver_errors():
+            return DRIVER.elapsed(int(start), int(end))
 
     def cuOccupancyMaxActiveBlocksPerMultiprocessor(
         self, function: Any, block: int, shared: int
     ) -> int:
-        threads = ATTRIBUTES["MAX_THREADS_PER_MULTIPROCESSOR"] // max(-(-block // 32) * 32, 32)
-        return max(1, min(threads, ATTRIBUTES["MAX_BLOCKS_PER_MULTIPROCESSOR"]))
+        return active_blocks(block)
 
 
 def current_device() -> Any:
@@ -301,4 +268,6 @@ def _check_fork() -> None:
 
 def _host_view(address: int, size: int) -> np.ndarray:
     """Bytes of this process's memory, as an array."""
+    if not size:
+        return np.zeros(0, np.uint8)
     return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(int(address)))

@@ -23,6 +23,7 @@ from raise_kernel.frontend.arguments.signature import (
     ConstantParam,
     DynamicArg,
     DynamicParam,
+    HostAddress,
     ImageArg,
     Memory,
     Param,
@@ -217,7 +218,7 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
             return _struct(kernel, param, _julia_array(kernel, param, arg))
         if not param.is_pointer:
             raise _unfit(kernel, param, _description(arg))
-        return PointerParam(arg.memory)
+        return PointerParam(arg.memory, arg.offset)
     if isinstance(arg, DynamicArg):
         if not _dynamic_fits(param, arg.dtype):
             raise _unfit(kernel, param, _description(arg))
@@ -329,6 +330,8 @@ def _static_bytes(kernel: KernelInfo, param: ParamInfo, arg: StaticArg) -> bytes
     if param.is_pointer:
         if value is None or (isinstance(value, int) and value == 0):
             return bytes(param.size)
+        if isinstance(value, HostAddress):
+            return value.number.to_bytes(param.size, "little")
         raise _unfit(kernel, param, given)
     if match := _INT.match(param.type):
         return _int_bytes(kernel, param, value, int(match.group(1)))

@@ -117,16 +117,16 @@ def unwritten_fields(
     """
     reachable = reachable_parts(parts, kernel)
     reachable.functions = {n: inlinable(f) for n, f in reachable.functions.items()}
-    text, numbers = _taken_apart(kernel, params)
+    text, numbers = taken_apart(kernel, params)
     module = llvm_context.parse(f"{reachable}{text}", kernel)
     passes = llvm_context.Passes()
     passes.on_module(module, "always_inliner")
-    function = module.get_function(_APART)
+    function = module.get_function(APART)
     passes.on_function(function, "sroa", "instruction_combine")
     passes.on_module(module, "post_order_function_attributes")
     unwritten = {
         i
-        for i, argument in enumerate(module.get_function(_APART).arguments)
+        for i, argument in enumerate(module.get_function(APART).arguments)
         if _UNWRITTEN & {attribute.decode() for attribute in argument.attributes}
     }
     return [
@@ -138,10 +138,10 @@ def unwritten_fields(
     ]
 
 
-_APART = "rk.apart"
+APART = "rk.apart"
 
 
-def _taken_apart(
+def taken_apart(
     kernel: str, params: Sequence[ParamInfo]
 ) -> tuple[str, dict[tuple[int, int], int]]:
     """The function, and the number of its parameter for each (parameter, offset of a pointer)."""
@@ -170,7 +170,7 @@ def _taken_apart(
             body.append(f"  {own}.v = load {type_}, ptr {own}.s")
             operands.append(f"{type_} {own}.v")
     lines = [
-        f"define void @{_APART}({', '.join(heads)}) {{",
+        f"define void @{APART}({', '.join(heads)}) {{",
         *body,
         f"  call void {quote(kernel)}({', '.join(operands)})",
         "  ret void",

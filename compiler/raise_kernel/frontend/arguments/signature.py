@@ -161,13 +161,20 @@ FIRST_HANDLE = 0x7458_0000_0000
 
 
 @dataclass(frozen=True)
+class HostAddress:
+    """An address that is none of the device's: a kernel may compare it, and not access it."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class StaticArg:
     """A scalar, or a struct passed by value as a NumPy void scalar: it specializes the kernel.
 
     A Numba kernel also takes tuples of them and None.
     """
 
-    value: int | float | bool | complex | np.generic | tuple[object, ...] | None
+    value: int | float | bool | complex | np.generic | tuple[object, ...] | HostAddress | None
     name: str | None = None
 
 

@@ -29,6 +29,8 @@ from raise_kernel.frontend.text_parts import ModuleText, quote, symbols
 if TYPE_CHECKING:
     import numpy as np
 
+    from raise_kernel.frontend.module import LLVMModule
+
 _DEFINITION = re.compile(r"(?P<before>.*?)\b(?P<kind>global|constant) (?P<rest>.*)\Z", re.DOTALL)
 _TAIL = re.compile(
     r'(?:, (?:align \d+|section "[^"]*"|comdat(?:\([^)]*\))?|!\w+ !\d+))*(?: #\d+)?\Z'
@@ -87,11 +89,21 @@ class Variable:
         return self._definition["kind"] == "global"
 
     @property
+    def is_declared(self) -> bool:
+        """Whether another module defines it."""
+        return "external" in self._definition["before"].split()
+
+    @property
+    def is_the_host_s(self) -> bool:
+        """Whether the host may set it: `__device__` and `__constant__` variables of CUDA C++."""
+        return "externally_initialized" in self._definition["before"].split()
+
+    @property
     def initial(self) -> np.ndarray:
         """The value that the module gives it; RK012 if it gives none, RK014 if it is addresses."""
         import numpy as np
 
-        if "external" in self._definition["before"].split():
+        if self.is_declared:
             raise undefined_variable(self.name)
         value = _SPACE.sub("", self._definition["rest"])
         tail = _TAIL.search(value)
@@ -190,6 +202,18 @@ def written_values(parts: ModuleText, kernel: str, names: Sequence[str]) -> set[
     passes.on_function(function, "sroa", "instruction_combine")
     lines = str(function).split("\n")
     return {name for name in names if _is_written(lines, name)}
+
+
+def module_variable(module: LLVMModule, symbol: str) -> Variable | None:
+    """The variable of a name, whatever kernels use it; None where the module has none."""
+    line = module.parts.globals.get(symbol)
+    value = next((g for g in module.ref.global_variables if g.name == symbol), None)
+    if line is None or value is None:
+        return None
+    types = _SPACE.sub("", "\n".join(t for t in module.parts.head if t.startswith("%")))
+    size = module.layout.get_abi_size(value.global_value_type)
+    shape, dtype = _shape(str(value.global_value_type), size)
+    return Variable(symbol, demangle(symbol), size, shape, dtype, line, types)
 
 
 _NAME = re.compile(r'[%@](?:"[^"]*"|[-\w$.]+)')

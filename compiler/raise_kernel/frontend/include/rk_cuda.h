@@ -6,6 +6,16 @@
 #ifndef RK_CUDA_H
 #define RK_CUDA_H
 
+#ifndef __CUDA__
+// Host code that another compiler reads, or clang as C or C++: the runtime interface alone.
+#define __host__
+#define __device__
+#define __global__
+#define __forceinline__ __inline__ __attribute__((always_inline))
+#define __align__(n) __attribute__((aligned(n)))
+#include "rk_api.h"
+#else
+
 #ifndef CUDA_VERSION
 #define CUDA_VERSION 12000
 #endif
@@ -72,13 +82,21 @@ RK_DIM(__cuda_builtin_blockDim_t)
 RK_DIM(__cuda_builtin_gridDim_t)
 #undef RK_DIM
 
+// The host pass reads what the device pass reads: no kernel is compiled for a newer device.
+#pragma push_macro("__CUDA_ARCH__")
+#ifndef __CUDA_ARCH__
+#define __CUDA_ARCH__ 800
+#endif
 #include <__clang_cuda_intrinsics.h>
+#pragma pop_macro("__CUDA_ARCH__")
 
 #include "rk_math.h"
 
 #include "rk_atomics.h"
 
 #include "rk_spaces.h"
+
+#include "rk_api.h"
 
 #include "rk_textures.h"
 
@@ -90,4 +108,5 @@ RK_DIM(__cuda_builtin_gridDim_t)
 
 #include "rk_constants.h"
 
+#endif
 #endif

@@ -1,13 +1,13 @@
-"""Launches of kernels that print: thread by thread, on the reference executor.
+"""Launches thread by thread, on the reference executor: of kernels that print, and of others that
+have no tensor form.
 
 A tensor program has no output but arrays. Such a kernel runs on this CPU as it is written; what it
-prints goes to standard output in the order of its threads. It is slow, so a warning says it once.
+prints goes to standard output in the order of its threads. It is slow.
 """
 
 from __future__ import annotations
 
 import re
-import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -26,7 +26,7 @@ def prints(module: LLVMModule) -> bool:
     return _PRINTS.search(module.text) is not None
 
 
-def run_printing(
+def run_by_threads(
     module: LLVMModule,
     info: KernelInfo,
     launch: Launch,
@@ -35,11 +35,6 @@ def run_printing(
     variables: Mapping[str, Buffer],
 ) -> None:
     """Run now; `buffers` and the module variables hold what the kernel leaves in them."""
-    warnings.warn(
-        f"{info.demangled} prints: it runs thread by thread, on the reference executor",
-        RuntimeWarning,
-        stacklevel=4,
-    )
     memories = [_bytes(buffer) for buffer in buffers]
     symbols = {name: _bytes(buffer) for name, buffer in variables.items()}
     left: list[Any] = execute_bound(module, info, launch, arguments, memories, symbols)

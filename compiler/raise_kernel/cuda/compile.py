@@ -1,0 +1,64 @@
+"""Sources to objects. A CUDA source is compiled twice: its device side to LLVM IR, which becomes the
+image inside of its host side, as nvcc puts machine code there.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from raise_kernel.cuda.image import pack
+from raise_kernel.cuda.toolchain import Toolchain
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, own_headers
+
+CUDA_SUFFIXES = (".cu", ".cuh")
+_STANDARD = "-std=c++17"
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One source: what is compiled, with clang's options for both sides (`options`), for the host
+    alone and for the device alone. `is_cuda`: it has kernels."""
+
+    source: str
+    options: tuple[str, ...] = ()
+    host: tuple[str, ...] = ()
+    device: tuple[str, ...] = ()
+    is_cuda: bool = True
+
+    @property
+    def language(self) -> list[str]:
+        """The options of a CUDA source; the last standard named is the one that counts."""
+        return ["-x", "cuda", _STANDARD, *own_headers(Path(self.source)), *self.options]
+
+
+def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
+    """Makes the object `output`. RK009 with clang's message where it refuses the source; its
+    warnings go to stderr."""
+    if not unit.is_cuda:
+        headers = ["-I", include_folder()]
+        _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output)
+        return
+    with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
+        text = os.path.join(folder, "device.ll")
+        optimize = ["-O1", *unit.device]
+        _run(toolchain, [*unit.language, *DEVICE_SIDE, *optimize, unit.source], text)
+        image = os.path.join(folder, "image")
+        source = os.path.abspath(unit.source)
+        Path(image).write_bytes(pack(Path(text).read_text(errors="replace"), source))
+        embedded = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", image]
+        quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
+        side = ["--cuda-host-only", "-c", *quiet, *embedded, *unit.host]
+        _run(toolchain, [*unit.language, *side, unit.source], output)
+
+
+def _run(toolchain: Toolchain, arguments: Sequence[str], output: str) -> None:
+    done = toolchain.run([*arguments, "-o", output])
+    if done.returncode:
+        raise Refusal("RK009", f"clang refused the source:\n{done.stderr.rstrip()}")
+    sys.stderr.write(done.stderr)

@@ -1,0 +1,80 @@
+"""Answers the requests of one program until it ends."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import warnings
+
+from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+
+
+class Printed(io.StringIO):
+    """Standard output of kernels, until the program takes it."""
+
+    def take(self) -> str:
+        text = self.getvalue()
+        self.seek(0)
+        self.truncate()
+        return text
+
+
+def serve(connection: Connection, printed: Printed) -> None:
+    """Answers until the program closes its end."""
+    from raise_kernel.cuda.device.errors import number_of
+    from raise_kernel.cuda.device.requests import Requests
+    from raise_kernel.diagnostics import Refusal
+
+    requests = Requests(connection)
+    while (request := connection.receive()) is not None:
+        error, answer = 0, Answer()
+        try:
+            answer = requests.answer(request)
+        except Exception as problem:
+            error = number_of(problem)
+            if isinstance(problem, Refusal) or not _is_plain(problem):
+                _tell(request, problem)
+        connection.reply(error, answer, printed.take())
+
+
+def _is_plain(problem: Exception) -> bool:
+    """Whether CUDA's error code says all there is to say."""
+    from raise_kernel.runtime.device.errors import DeviceError
+
+    return isinstance(problem, DeviceError)
+
+
+def _tell(request: Request, problem: Exception) -> None:
+    print(f"raise-kernel: {request.operation}: {problem}", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """The process."""
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+    connection = Connection(int(sys.argv[1]), int(sys.argv[2]))
+    sys.stdout = printed = Printed()
+    warnings.showwarning = _show_warning
+    _keep_executables()
+    serve(connection, printed)
+    os._exit(0)  # what is recorded and never read need not run
+
+
+def _keep_executables() -> None:
+    """What XLA compiles is kept beside the raised kernels, for the next run of the program."""
+    import jax
+
+    from raise_kernel import config
+
+    if config.disk_cache and not os.environ.get("JAX_COMPILATION_CACHE_DIR"):
+        jax.config.update("jax_compilation_cache_dir", str(config.cache_folder() / "xla"))
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        jax.config.update("jax_persistent_cache_min_entry_size_bytes", 0)
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    print(f"raise-kernel: {message}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

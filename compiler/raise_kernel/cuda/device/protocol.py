@@ -1,0 +1,86 @@
+"""Requests and replies between a program and its device process, over a socket.
+
+Request: operation, bytes of data, nine words; then the data. Reply: error, bytes of data, bytes of
+what kernels printed, two words; then the data and the text. Larger transfers go through a file that
+both sides map: its first `WINDOW` bytes are for copies, memory that both sides see follows.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import mmap
+import re
+import socket
+import struct
+from dataclasses import dataclass
+
+import numpy as np
+
+_REQUEST = struct.Struct("<II9Q")
+_REPLY = struct.Struct("<iIII2Q")
+WINDOW = 64 << 20
+
+
+@functools.cache
+def operations() -> tuple[str, ...]:
+    """The names of the operations, by number: the runtime library's own list."""
+    folder = importlib.resources.files("raise_kernel.cuda").joinpath("host")
+    text = folder.joinpath("operations.def").read_text()
+    return tuple(re.findall(r"^RK_OPERATION\((\w+)\)$", text, re.MULTILINE))
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request: an operation's name, its words, its data."""
+
+    operation: str
+    words: tuple[int, ...]
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an operation gives back, when it succeeds."""
+
+    words: tuple[int, ...] = ()
+    data: bytes = b""
+
+
+class Connection:
+    """The device process's end."""
+
+    def __init__(self, channel: int, file: int) -> None:
+        self._socket = socket.socket(fileno=channel)
+        self._file = file
+        self.window = self.shared(0, WINDOW)
+
+    def shared(self, offset: int, size: int) -> np.ndarray:
+        """Bytes of the file, which the program sees too."""
+        return np.frombuffer(mmap.mmap(self._file, size, offset=offset), np.uint8)
+
+    def receive(self) -> Request | None:
+        """The next request; None when the program is gone."""
+        head = self._exactly(_REQUEST.size)
+        if head is None:
+            return None
+        number, size, *words = _REQUEST.unpack(head)
+        data = self._exactly(size)
+        return None if data is None else Request(operations()[number], tuple(words), data)
+
+    def reply(self, error: int, answer: Answer, printed: str) -> None:
+        """Answers the request that was received last."""
+        text = printed.encode(errors="surrogateescape")
+        words = (*answer.words, 0, 0)[:2]
+        head = _REPLY.pack(error, len(answer.data), len(text), 0, *words)
+        self._socket.sendall(head + answer.data + text)
+
+    def _exactly(self, size: int) -> bytes | None:
+        parts: list[bytes] = []
+        while size:
+            part = self._socket.recv(min(size, 1 << 20))
+            if not part:
+                return None
+            parts.append(part)
+            size -= len(part)
+        return b"".join(parts)

@@ -1,0 +1,144 @@
+"""The operations that a program asks for, on the virtual device's driver.
+
+A method an operation, named as in `host/operations.def`.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import numpy as np
+
+from raise_kernel.cuda.device.launches import Launches
+from raise_kernel.cuda.device.modules import Modules
+from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+from raise_kernel.runtime.device.attributes import attribute_numbers
+from raise_kernel.runtime.device.driver import DRIVER, active_blocks
+from raise_kernel.runtime.device.errors import DeviceError
+from raise_kernel.runtime.device.launch import synchronize
+
+_ATTRIBUTES = 128
+
+
+@dataclass
+class Requests:
+    """The device as one program sees it."""
+
+    connection: Connection
+    devices: list[Any] = field(default_factory=jax.devices)
+    device: int = 0
+    modules: Modules = field(default_factory=Modules)
+    launches: Launches = field(default_factory=Launches)
+
+    def answer(self, request: Request) -> Answer:
+        """Does what a request asks for."""
+        return getattr(self, request.operation)(request) or Answer()
+
+    def begin(self, request: Request) -> Answer:
+        return Answer((len(self.devices),))
+
+    def attributes(self, request: Request) -> Answer:
+        values = np.zeros(_ATTRIBUTES, np.int32)
+        for number, value in attribute_numbers(request.words[0]).items():
+            values[number] = value
+        device = self.devices[request.words[0]]
+        name = f"raise-kernel on {device.platform}:{device.id}".encode()
+        return Answer((), values.tobytes() + name + b"\0")
+
+    def select_device(self, request: Request) -> None:
+        self.device = request.words[0]
+
+    def memory_info(self, request: Request) -> Answer:
+        return Answer(DRIVER.memory_info())
+
+    # Modules and kernels.
+
+    def load_module(self, request: Request) -> Answer:
+        return Answer((self.modules.load(request.data),))
+
+    def find_kernel(self, request: Request) -> Answer:
+        number, sizes = self.modules.find_kernel(request.words[0], request.data.decode())
+        return Answer((number,), sizes)
+
+    def kernel_attributes(self, request: Request) -> Answer:
+        info = self.modules.kernels[request.words[0]].info
+        constant = sum(v.size for v in info.variables if not v.written)
+        return Answer((info.shared_bytes, constant))
+
+    def find_symbol(self, request: Request) -> Answer:
+        module, size = request.words[:2]
+        return Answer((self.modules.modules[module].symbol(request.data.decode(), size),))
+
+    def launch(self, request: Request) -> None:
+        number, *sizes, shared, stream = request.words
+        self._check_stream(stream)
+        configuration = (tuple(sizes[:3]), tuple(sizes[3:6]), 0, shared)
+        self.launches.run(self.modules.kernels[number], configuration, request.data)
+
+    def active_blocks(self, request: Request) -> Answer:
+        return Answer((active_blocks(request.words[0]),))
+
+    # Memory.
+
+    def allocate(self, request: Request) -> Answer:
+        return Answer((DRIVER.allocate(request.words[0], self.devices[self.device]),))
+
+    def release(self, request: Request) -> None:
+        DRIVER.free(request.words[0])
+
+    def share(self, request: Request) -> None:
+        address, offset, size = request.words[:3]
+        pages = self.connection.shared(offset, size)
+        DRIVER.share(address, pages, self.devices[self.device])
+
+    def unshare(self, request: Request) -> None:
+        DRIVER.unshare(request.words[0])
+
+    def copy_in(self, request: Request) -> None:
+        target, size = request.words[:2]
+        DRIVER.copy_in(target, self.connection.window[:size])
+
+    def copy_out(self, request: Request) -> None:
+        source, size = request.words[:2]
+        self.connection.window[:size] = DRIVER.copy_out(source, size)
+
+    def copy(self, request: Request) -> None:
+        DRIVER.copy(*request.words[:3])
+
+    def fill(self, request: Request) -> None:
+        DRIVER.fill(*request.words[:3])
+
+    # Streams and events.
+
+    def synchronize(self, request: Request) -> None:
+        synchronize()
+
+    def create_stream(self, request: Request) -> Answer:
+        return Answer((DRIVER.create_stream(),))
+
+    def destroy_stream(self, request: Request) -> None:
+        self._check_stream(request.words[0])
+        DRIVER.destroy_stream(request.words[0])
+
+    def check_stream(self, request: Request) -> None:
+        self._check_stream(request.words[0])
+
+    def create_event(self, request: Request) -> Answer:
+        return Answer((DRIVER.create_event(),))
+
+    def destroy_event(self, request: Request) -> None:
+        DRIVER.destroy_event(request.words[0])
+
+    def record_event(self, request: Request) -> None:
+        DRIVER.record_event(request.words[0])
+
+    def elapsed(self, request: Request) -> Answer:
+        time = struct.pack("<d", DRIVER.elapsed(*request.words[:2]))
+        return Answer((int.from_bytes(time, "little"),))
+
+    def _check_stream(self, stream: int) -> None:
+        if not DRIVER.is_stream(stream):
+            raise DeviceError("INVALID_HANDLE", f"{stream:#x} is no stream of this device")

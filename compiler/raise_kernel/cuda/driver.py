@@ -1,0 +1,100 @@
+"""`raise-kernel c++`: a compiler driver with nvcc's command line.
+
+    make NVCC="raise-kernel c++"
+
+Objects and programs are the system's own: other compilers' objects link with them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from raise_kernel import __version__
+from raise_kernel.cuda.compile import Unit, compile_unit
+from raise_kernel.cuda.link import link
+from raise_kernel.cuda.nvcc import CommandLine, parse
+from raise_kernel.cuda.toolchain import Toolchain, find_toolchain
+from raise_kernel.diagnostics import Refusal
+
+# What build systems look for in `nvcc --version`.
+_VERSION = f"""raise-kernel {__version__}: CUDA compiler driver
+Cuda compilation tools, release 12.0, V12.0.0
+"""
+
+
+def compile_and_link(words: Sequence[str]) -> None:
+    """Does what a command line of nvcc says."""
+    line = parse(words)
+    if line.mode == "-V":
+        sys.stdout.write(_VERSION)
+        return
+    if not line.sources and not line.objects:
+        raise Refusal("RK020", "no input files", hint="raise-kernel c++ app.cu -o app")
+    toolchain = find_toolchain()
+    if line.mode in ("-E", "-M"):
+        _preprocess(line, toolchain)
+    elif line.mode == "-c":
+        _compile_all(line, toolchain)
+    elif line.mode == "-dlink":
+        _empty_object(line.output or "a_dlink.o", toolchain)
+    else:
+        with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
+            objects = build_objects(line, toolchain, folder)
+            _combine(line, objects, toolchain)
+
+
+def build_objects(line: CommandLine, toolchain: Toolchain, folder: str) -> list[str]:
+    """The objects of all sources, in a folder, and those that are named."""
+    made = []
+    for number, source in enumerate(line.sources):
+        output = os.path.join(folder, f"{number}-{Path(source).stem}.o")
+        compile_unit(unit_of(line, source), output, toolchain)
+        made.append(output)
+    return [*made, *line.objects]
+
+
+def unit_of(line: CommandLine, source: str) -> Unit:
+    """One source of a command line."""
+    if not os.path.exists(source):
+        raise Refusal("RK019", f"cannot read {source}", file=source)
+    optimized = any(option.startswith("-O") for option in line.host)
+    host = line.host if optimized else ("-O2", *line.host)
+    return Unit(source, line.both, host, is_cuda=line.is_cuda(source))
+
+
+def _compile_all(line: CommandLine, toolchain: Toolchain) -> None:
+    if line.output is not None and len(line.sources) > 1:
+        raise Refusal("RK020", "-o with -c and several sources")
+    for source in line.sources:
+        output = line.output or f"{Path(source).stem}.o"
+        compile_unit(unit_of(line, source), output, toolchain)
+
+
+def _combine(line: CommandLine, objects: Sequence[str], toolchain: Toolchain) -> None:
+    if line.mode == "-lib":
+        subprocess.run(["ar", "rcs", line.output or "a.a", *objects], check=True)
+        return
+    link(objects, line.output or "a.out", toolchain, line.linker)
+
+
+def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
+    """What clang's preprocessor, or its list of dependencies, is for the host's side."""
+    for source in line.sources:
+        unit = unit_of(line, source)
+        language = [*unit.language, "--cuda-host-only"] if unit.is_cuda else [*unit.options]
+        output = ["-o", line.output] if line.output else []
+        done = toolchain.run([*language, line.mode, *unit.host, source, *output])
+        if done.returncode:
+            raise Refusal("RK009", f"clang refused the source:\n{done.stderr.rstrip()}")
+        sys.stdout.write(done.stdout)
+
+
+def _empty_object(output: str, toolchain: Toolchain) -> None:
+    """nvcc's device linker makes an object; modules are linked when the program loads them."""
+    with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
+        toolchain.run(["-c", source.name, "-o", output])

@@ -1,0 +1,209 @@
+// Starts the device process and talks to it over a socket.
+#include "connection.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#ifndef RK_PYTHON
+#define RK_PYTHON "python3"
+#endif
+
+namespace rk {
+namespace {
+
+struct Request {
+  uint32_t operation, size;
+  uint64_t words[MOST_WORDS];
+};
+struct Reply {
+  int32_t error;
+  uint32_t size, printed, unused;
+  uint64_t words[MOST_RESULTS];
+};
+
+enum class State { before, running, broken };
+State state = State::before;
+int channel = -1;
+int file = -1;
+uint64_t file_size = WINDOW;
+pid_t owner = 0;
+char *transfers = nullptr;
+pthread_mutex_t mutex;
+pthread_once_t mutex_made = PTHREAD_ONCE_INIT;
+
+void make_mutex() {
+  pthread_mutexattr_t kind;
+  pthread_mutexattr_init(&kind);
+  pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&mutex, &kind);
+}
+
+struct sigaction before_fault;
+
+void tell(const char *text) {
+  if (write(2, text, strlen(text)) < 0) return;
+}
+
+// A host that reads or writes device memory is told so; any other fault is as it was.
+void fault(int number, siginfo_t *info, void *) {
+  if (is_device(info->si_addr)) {
+    char text[160];
+    snprintf(text, sizeof text,
+             "raise-kernel: the host accesses device memory at %p: copy it with cudaMemcpy, or "
+             "allocate it with cudaMallocManaged\n",
+             info->si_addr);
+    tell(text);
+    _exit(1);
+  }
+  sigaction(number, &before_fault, nullptr);
+}
+
+// No memory of the program can come to lie where device addresses are.
+void reserve_addresses() {
+  void *begin = (void *)DEVICE_BEGIN;
+  mmap(begin, DEVICE_END - DEVICE_BEGIN, PROT_NONE,
+       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = fault;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGSEGV, &action, &before_fault);
+}
+
+[[noreturn]] void become_device(int socket) {
+  const char *python = getenv("RAISE_KERNEL_PYTHON");
+  if (python == nullptr || *python == 0) python = RK_PYTHON;
+  char numbers[2][16];
+  snprintf(numbers[0], sizeof numbers[0], "%d", socket);
+  snprintf(numbers[1], sizeof numbers[1], "%d", file);
+  // What interrupts the program from a terminal is the program's to handle.
+  signal(SIGINT, SIG_IGN);
+  execlp(python, python, "-m", "raise_kernel.cuda.device", numbers[0], numbers[1], (char *)nullptr);
+  fprintf(stderr, "raise-kernel: %s does not start: %s; set RAISE_KERNEL_PYTHON\n", python,
+          strerror(errno));
+  _exit(127);
+}
+
+bool start() {
+  int ends[2];
+  file = memfd_create("raise-kernel", 0);
+  if (file < 0 || ftruncate(file, (off_t)file_size) != 0) return false;
+  void *pages = mmap(nullptr, WINDOW, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (pages == MAP_FAILED || socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
+  transfers = (char *)pages;
+  reserve_addresses();
+  fflush(stdout);
+  fflush(stderr);
+  owner = getpid();
+  pid_t child = fork();
+  if (child < 0) return false;
+  if (child == 0) {
+    close(ends[0]);
+    become_device(ends[1]);
+  }
+  close(ends[1]);
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(file, F_SETFD, FD_CLOEXEC);
+  channel = ends[0];
+  return true;
+}
+
+bool send_all(const void *data, size_t size) {
+  const char *at = (const char *)data;
+  while (size > 0) {
+    ssize_t done = send(channel, at, size, MSG_NOSIGNAL);
+    if (done < 0 && errno == EINTR) continue;
+    if (done <= 0) return false;
+    at += done, size -= (size_t)done;
+  }
+  return true;
+}
+
+bool receive_all(void *data, size_t size) {
+  char *at = (char *)data;
+  while (size > 0) {
+    ssize_t done = recv(channel, at, size, 0);
+    if (done < 0 && errno == EINTR) continue;
+    if (done <= 0) return false;
+    at += done, size -= (size_t)done;
+  }
+  return true;
+}
+
+bool receive_text(std::string *text, size_t size) {
+  text->resize(size);
+  return size == 0 || receive_all(&(*text)[0], size);
+}
+
+cudaError_t broken() {
+  state = State::broken;
+  return cudaErrorInitializationError;
+}
+
+bool exchange(const Request &request, const void *data, Reply *reply, std::string *found) {
+  std::string printed;
+  if (!send_all(&request, sizeof request) || !send_all(data, request.size)) return false;
+  if (!receive_all(reply, sizeof *reply) || !receive_text(found, reply->size)) return false;
+  if (!receive_text(&printed, reply->printed)) return false;
+  fwrite(printed.data(), 1, printed.size(), stdout);
+  return true;
+}
+
+cudaError_t asked(Request &request, Results *results, const void *data) {
+  if (state == State::before) state = start() ? State::running : State::broken;
+  // A child that was forked after the device was used has none, as with a GPU.
+  if (state == State::broken || owner != getpid()) return cudaErrorInitializationError;
+  if (lost() != cudaSuccess) return lost();
+  Reply reply;
+  Results unused;
+  Results *into = results != nullptr ? results : &unused;
+  if (!exchange(request, data, &reply, &into->data)) return broken();
+  memcpy(into->words, reply.words, sizeof reply.words);
+  return (cudaError_t)reply.error;
+}
+
+}  // namespace
+
+void lock() {
+  pthread_once(&mutex_made, make_mutex);
+  pthread_mutex_lock(&mutex);
+}
+
+void unlock() { pthread_mutex_unlock(&mutex); }
+
+cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words, Results *results,
+                const void *data, size_t size) {
+  Locked locked;
+  Request request;
+  memset(&request, 0, sizeof request);
+  request.operation = (uint32_t)operation;
+  request.size = (uint32_t)size;
+  int place = 0;
+  for (uint64_t word : words) request.words[place++] = word;
+  return failed(asked(request, results, data));
+}
+
+char *window() {
+  if (transfers == nullptr) ask(Operation::begin);
+  return transfers;
+}
+
+void *shared_pages(size_t size, uint64_t *offset) {
+  Locked locked;
+  if (window() == nullptr) return nullptr;
+  *offset = file_size;
+  if (ftruncate(file, (off_t)(file_size + size)) != 0) return nullptr;
+  file_size += size;
+  void *pages = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)*offset);
+  return pages == MAP_FAILED ? nullptr : pages;
+}
+
+}  // namespace rk

@@ -1,0 +1,62 @@
+// The program's side of the device process: requests, replies, and memory that both sides see.
+#ifndef RK_CONNECTION_H
+#define RK_CONNECTION_H
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+
+#include "rk_api.h"
+
+namespace rk {
+
+enum class Operation : uint32_t {
+#define RK_OPERATION(name) name,
+#include "operations.def"
+#undef RK_OPERATION
+};
+
+constexpr int MOST_WORDS = 9;
+constexpr int MOST_RESULTS = 2;
+// Addresses of device memory, as runtime/device/address_space.py gives them out: no memory of the
+// program is there.
+constexpr uint64_t DEVICE_BEGIN = 1ull << 44;
+constexpr uint64_t DEVICE_END = DEVICE_BEGIN + (1ull << 45);
+// The bytes that one transfer moves at most.
+constexpr size_t WINDOW = 64ull << 20;
+
+struct Results {
+  uint64_t words[MOST_RESULTS];
+  std::string data;
+};
+
+// Asks the device process, which is started by the first request. What kernels have printed since
+// the last one goes to standard output. The error is also what cudaGetLastError then gives.
+cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words = {},
+                Results *results = nullptr, const void *data = nullptr, size_t size = 0);
+
+// Memory for transfers; hold the lock from before it is filled until the reply is used.
+char *window();
+void lock();
+void unlock();
+
+struct Locked {
+  Locked() { lock(); }
+  ~Locked() { unlock(); }
+};
+
+// `size` bytes (whole pages) that both sides see, and where they begin in their file.
+void *shared_pages(size_t size, uint64_t *offset);
+
+// Makes `error` what cudaGetLastError gives, and returns it.
+cudaError_t failed(cudaError_t error);
+// The error after which nothing works any more, or cudaSuccess.
+cudaError_t lost();
+
+inline bool is_device(const void *pointer) {
+  return DEVICE_BEGIN <= (uint64_t)pointer && (uint64_t)pointer < DEVICE_END;
+}
+
+}  // namespace rk
+
+#endif

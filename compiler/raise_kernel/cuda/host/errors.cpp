@@ -1,0 +1,69 @@
+// Error codes: their names, their texts, the last one of a thread.
+#include "connection.h"
+
+namespace rk {
+namespace {
+
+thread_local cudaError_t last = cudaSuccess;
+cudaError_t fatal = cudaSuccess;
+
+// Errors that leave the device without its memory: every later call gives them again.
+bool ends_everything(cudaError_t error) {
+  switch (error) {
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorAssert:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorLaunchFailure:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+cudaError_t failed(cudaError_t error) {
+  if (error != cudaSuccess && error != cudaErrorNotReady) last = error;
+  if (ends_everything(error)) fatal = error;
+  return error;
+}
+
+cudaError_t lost() { return fatal; }
+
+}  // namespace rk
+
+extern "C" {
+
+cudaError_t cudaPeekAtLastError() { return rk::last; }
+
+cudaError_t cudaGetLastError() {
+  cudaError_t error = rk::last;
+  rk::last = rk::fatal;
+  return error;
+}
+
+const char *cudaGetErrorString(cudaError_t error) {
+  switch (error) {
+#define RK_ERROR(name, number, text)                                                               \
+  case name:                                                                                       \
+    return text;
+#include "rk_errors.def"
+#undef RK_ERROR
+    default:
+      return "unrecognized error code";
+  }
+}
+
+const char *cudaGetErrorName(cudaError_t error) {
+  switch (error) {
+#define RK_ERROR(name, number, text)                                                               \
+  case name:                                                                                       \
+    return #name;
+#include "rk_errors.def"
+#undef RK_ERROR
+    default:
+      return "unrecognized error code";
+  }
+}
+}

@@ -1,0 +1,262 @@
+// Kernels and variables that clang's host code registers, and launches.
+#include <string.h>
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "connection.h"
+
+namespace {
+
+using rk::ask;
+using rk::failed;
+using rk::Operation;
+
+// What the build puts where nvcc puts machine code: raise_kernel/cuda/image.py writes it.
+struct Image {
+  char magic[8];
+  uint64_t size;
+};
+constexpr char MAGIC[] = "RKIMAGE1";
+// clang's wrapper around it.
+struct Wrapper {
+  int magic, version;
+  const Image *image;
+  void *unused;
+};
+
+struct Module {
+  const Image *image;
+  uint64_t number;
+  bool loaded;
+};
+struct Kernel {
+  Module *module;
+  std::string name;
+  bool found;
+  uint64_t number;
+  std::vector<uint32_t> sizes;
+};
+struct Symbol {
+  Module *module;
+  std::string name;
+  size_t size;
+  bool found;
+  uint64_t address;
+};
+struct Configuration {
+  dim3 grid, block;
+  size_t shared;
+  cudaStream_t stream;
+};
+
+// Registration happens before main, whatever the order of files, and is never undone.
+std::unordered_map<const void *, Kernel> &kernels() {
+  static auto *all = new std::unordered_map<const void *, Kernel>;
+  return *all;
+}
+std::unordered_map<const void *, Symbol> &symbols() {
+  static auto *all = new std::unordered_map<const void *, Symbol>;
+  return *all;
+}
+thread_local std::vector<Configuration> configurations;
+
+cudaError_t load(Module *module) {
+  if (module->loaded) return cudaSuccess;
+  rk::Results results;
+  const Image *image = module->image;
+  cudaError_t error = ask(Operation::load_module, {}, &results, image + 1, image->size);
+  if (error != cudaSuccess) return error;
+  module->number = results.words[0];
+  module->loaded = true;
+  return cudaSuccess;
+}
+
+cudaError_t find_kernel(const void *function, Kernel **found) {
+  auto known = kernels().find(function);
+  if (known == kernels().end()) return failed(cudaErrorInvalidDeviceFunction);
+  Kernel &kernel = known->second;
+  *found = &kernel;
+  if (kernel.found) return cudaSuccess;
+  cudaError_t error = load(kernel.module);
+  if (error != cudaSuccess) return error;
+  rk::Results results;
+  error = ask(Operation::find_kernel, {kernel.module->number}, &results, kernel.name.data(),
+              kernel.name.size());
+  if (error != cudaSuccess) return error;
+  kernel.number = results.words[0];
+  kernel.sizes.resize(results.data.size() / sizeof(uint32_t));
+  if (!kernel.sizes.empty()) memcpy(&kernel.sizes[0], results.data.data(), results.data.size());
+  kernel.found = true;
+  return cudaSuccess;
+}
+
+cudaError_t find_symbol(const void *variable, Symbol **found) {
+  auto known = symbols().find(variable);
+  if (known == symbols().end()) return failed(cudaErrorInvalidSymbol);
+  Symbol &symbol = known->second;
+  *found = &symbol;
+  if (symbol.found) return cudaSuccess;
+  cudaError_t error = load(symbol.module);
+  if (error != cudaSuccess) return error;
+  rk::Results results;
+  error = ask(Operation::find_symbol, {symbol.module->number, symbol.size}, &results,
+              symbol.name.data(), symbol.name.size());
+  if (error != cudaSuccess) return error;
+  symbol.address = results.words[0];
+  symbol.found = true;
+  return cudaSuccess;
+}
+
+bool fits(dim3 grid, dim3 block) {
+  uint64_t threads = (uint64_t)block.x * block.y * block.z;
+  bool blocks = grid.x && grid.x <= 0x7fffffff && grid.y && grid.y <= 65535 && grid.z &&
+                grid.z <= 65535;
+  return blocks && threads >= 1 && threads <= 1024 && block.z <= 64;
+}
+
+}  // namespace
+
+extern "C" {
+
+void **__cudaRegisterFatBinary(void *wrapper) {
+  const Image *image = ((const Wrapper *)wrapper)->image;
+  bool ours = memcmp(image->magic, MAGIC, sizeof image->magic) == 0;
+  return (void **)new Module{ours ? image : nullptr, 0, false};
+}
+
+void __cudaRegisterFatBinaryEnd(void **) {}
+
+void __cudaUnregisterFatBinary(void **) {}
+
+void __cudaRegisterFunction(void **module, const char *function, char *, const char *name, int,
+                            void *, void *, void *, void *, int *) {
+  kernels()[function] = Kernel{(Module *)module, name, false, 0, {}};
+}
+
+void __cudaRegisterVar(void **module, char *variable, char *, const char *name, int, size_t size,
+                       int, int) {
+  symbols()[variable] = Symbol{(Module *)module, name, size, false, 0};
+}
+
+unsigned int __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared,
+                                         struct CUstream_st *stream) {
+  configurations.push_back(Configuration{grid, block, shared, stream});
+  return 0;
+}
+
+cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, void *stream) {
+  if (configurations.empty()) return failed(cudaErrorMissingConfiguration);
+  const Configuration &last = configurations.back();
+  *grid = last.grid, *block = last.block, *shared = last.shared;
+  *(cudaStream_t *)stream = last.stream;
+  configurations.pop_back();
+  return cudaSuccess;
+}
+
+cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments,
+                             size_t shared, cudaStream_t stream) {
+  rk::Locked locked;
+  Kernel *kernel;
+  cudaError_t error = find_kernel(function, &kernel);
+  if (error != cudaSuccess) return error;
+  if (!fits(grid, block)) return failed(cudaErrorInvalidConfiguration);
+  std::string data;
+  for (size_t place = 0; place < kernel->sizes.size(); ++place)
+    data.append((const char *)arguments[place], kernel->sizes[place]);
+  return ask(Operation::launch,
+             {kernel->number, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared,
+              (uint64_t)stream},
+             nullptr, data.data(), data.size());
+}
+
+cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block,
+                                        void **arguments, size_t shared, cudaStream_t stream) {
+  return cudaLaunchKernel(function, grid, block, arguments, shared, stream);
+}
+
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, const void *function) {
+  rk::Locked locked;
+  Kernel *kernel;
+  cudaError_t error = find_kernel(function, &kernel);
+  if (error != cudaSuccess) return error;
+  rk::Results results;
+  error = ask(Operation::kernel_attributes, {kernel->number}, &results);
+  if (error != cudaSuccess) return error;
+  memset(attributes, 0, sizeof *attributes);
+  attributes->sharedSizeBytes = results.words[0];
+  attributes->constSizeBytes = results.words[1];
+  attributes->maxThreadsPerBlock = 1024;
+  attributes->numRegs = 32;
+  attributes->ptxVersion = attributes->binaryVersion = 80;
+  attributes->maxDynamicSharedSizeBytes = (int)(49152 - results.words[0]);
+  return cudaSuccess;
+}
+
+cudaError_t cudaFuncSetAttribute(const void *function, cudaFuncAttribute, int) {
+  return kernels().count(function) ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
+}
+
+cudaError_t cudaFuncSetCacheConfig(const void *function, cudaFuncCache) {
+  return kernels().count(function) ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
+}
+
+cudaError_t cudaFuncSetSharedMemConfig(const void *function, cudaSharedMemConfig) {
+  return kernels().count(function) ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
+}
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *, int threads,
+                                                          size_t) {
+  rk::Results results;
+  cudaError_t error = ask(Operation::active_blocks, {(uint64_t)threads}, &results);
+  if (error == cudaSuccess) *blocks = (int)results.words[0];
+  return error;
+}
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks,
+                                                                   const void *function,
+                                                                   int threads, size_t shared,
+                                                                   unsigned int) {
+  return cudaOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, threads, shared);
+}
+
+cudaError_t cudaGetSymbolAddress(void **pointer, const void *variable) {
+  rk::Locked locked;
+  Symbol *symbol;
+  cudaError_t error = find_symbol(variable, &symbol);
+  if (error == cudaSuccess) *pointer = (void *)symbol->address;
+  return error;
+}
+
+cudaError_t cudaGetSymbolSize(size_t *size, const void *variable) {
+  auto known = symbols().find(variable);
+  if (known == symbols().end()) return failed(cudaErrorInvalidSymbol);
+  *size = known->second.size;
+  return cudaSuccess;
+}
+
+cudaError_t cudaMemcpyToSymbol(const void *variable, const void *from, size_t size, size_t offset,
+                               cudaMemcpyKind kind) {
+  void *pointer;
+  cudaError_t error = cudaGetSymbolAddress(&pointer, variable);
+  return error != cudaSuccess ? error : cudaMemcpy((char *)pointer + offset, from, size, kind);
+}
+
+cudaError_t cudaMemcpyToSymbolAsync(const void *variable, const void *from, size_t size,
+                                    size_t offset, cudaMemcpyKind kind, cudaStream_t) {
+  return cudaMemcpyToSymbol(variable, from, size, offset, kind);
+}
+
+cudaError_t cudaMemcpyFromSymbol(void *to, const void *variable, size_t size, size_t offset,
+                                 cudaMemcpyKind kind) {
+  void *pointer;
+  cudaError_t error = cudaGetSymbolAddress(&pointer, variable);
+  return error != cudaSuccess ? error : cudaMemcpy(to, (char *)pointer + offset, size, kind);
+}
+
+cudaError_t cudaMemcpyFromSymbolAsync(void *to, const void *variable, size_t size, size_t offset,
+                                      cudaMemcpyKind kind, cudaStream_t) {
+  return cudaMemcpyFromSymbol(to, variable, size, offset, kind);
+}
+}

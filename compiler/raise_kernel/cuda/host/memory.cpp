@@ -1,0 +1,296 @@
+// Memory: of the device, and of both sides (managed, pinned); copies and fills.
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <map>
+
+#include "connection.h"
+
+namespace {
+
+using rk::ask;
+using rk::failed;
+using rk::is_device;
+using rk::Operation;
+
+// Memory that both sides see, by its first address.
+struct Shared {
+  size_t size, mapped;
+  bool managed;
+};
+std::map<const char *, Shared> &all_shared() {
+  static auto *all = new std::map<const char *, Shared>;
+  return *all;
+}
+// Memory of the program's own that it has pinned: for copies, it is as any other.
+std::map<const void *, size_t> &registered() {
+  static auto *all = new std::map<const void *, size_t>;
+  return *all;
+}
+
+std::map<const char *, Shared>::iterator around(const void *pointer) {
+  auto &all = all_shared();
+  auto next = all.upper_bound((const char *)pointer);
+  if (next == all.begin()) return all.end();
+  --next;
+  return (const char *)pointer < next->first + next->second.size ? next : all.end();
+}
+
+bool is_shared(const void *pointer) {
+  rk::Locked locked;
+  return around(pointer) != all_shared().end();
+}
+
+cudaError_t share(void **pointer, size_t size, bool managed) {
+  *pointer = nullptr;
+  if (size == 0) return cudaSuccess;
+  rk::Locked locked;
+  size_t page = (size_t)sysconf(_SC_PAGESIZE), mapped = (size + page - 1) / page * page;
+  uint64_t offset;
+  void *pages = rk::shared_pages(mapped, &offset);
+  if (pages == nullptr) return failed(cudaErrorMemoryAllocation);
+  cudaError_t error = ask(Operation::share, {(uint64_t)pages, offset, size});
+  if (error != cudaSuccess) {
+    munmap(pages, mapped);
+    return error;
+  }
+  all_shared()[(const char *)pages] = Shared{size, mapped, managed};
+  *pointer = pages;
+  return cudaSuccess;
+}
+
+cudaError_t unshare(void *pointer) {
+  rk::Locked locked;
+  auto found = all_shared().find((const char *)pointer);
+  if (found == all_shared().end()) return failed(cudaErrorInvalidValue);
+  cudaError_t error = ask(Operation::unshare, {(uint64_t)pointer});
+  munmap(pointer, found->second.mapped);
+  all_shared().erase(found);
+  return error;
+}
+
+// Which kinds of copies may read from, or write to, a pointer.
+bool fits(const void *pointer, bool device) {
+  return is_device(pointer) == device || (device && is_shared(pointer));
+}
+
+cudaError_t check_direction(const void *to, const void *from, cudaMemcpyKind kind) {
+  switch (kind) {
+    case cudaMemcpyDefault:
+      return cudaSuccess;
+    case cudaMemcpyHostToHost:
+    case cudaMemcpyHostToDevice:
+    case cudaMemcpyDeviceToHost:
+    case cudaMemcpyDeviceToDevice: {
+      bool into = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
+      bool out = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
+      return fits(to, into) && fits(from, out) ? cudaSuccess : failed(cudaErrorInvalidValue);
+    }
+    default:
+      return failed(cudaErrorInvalidMemcpyDirection);
+  }
+}
+
+cudaError_t copy_in(char *to, const char *from, size_t size) {
+  rk::Locked locked;
+  for (size_t done = 0; done < size; done += rk::WINDOW) {
+    size_t part = size - done < rk::WINDOW ? size - done : rk::WINDOW;
+    if (rk::window() == nullptr) return failed(cudaErrorInitializationError);
+    memcpy(rk::window(), from + done, part);
+    cudaError_t error = ask(Operation::copy_in, {(uint64_t)(to + done), part});
+    if (error != cudaSuccess) return error;
+  }
+  return cudaSuccess;
+}
+
+cudaError_t copy_out(char *to, const char *from, size_t size) {
+  rk::Locked locked;
+  for (size_t done = 0; done < size; done += rk::WINDOW) {
+    size_t part = size - done < rk::WINDOW ? size - done : rk::WINDOW;
+    cudaError_t error = ask(Operation::copy_out, {(uint64_t)(from + done), part});
+    if (error != cudaSuccess) return error;
+    memcpy(to + done, rk::window(), part);
+  }
+  return cudaSuccess;
+}
+
+// Between any two places; what both sides see is the program's own memory here, once the device has
+// done its work.
+cudaError_t copy(void *to, const void *from, size_t size) {
+  if (size == 0) return cudaSuccess;
+  if (to == nullptr || from == nullptr) return failed(cudaErrorInvalidValue);
+  if (is_device(to) && is_device(from))
+    return ask(Operation::copy, {(uint64_t)to, (uint64_t)from, size});
+  if (is_shared(to) || is_shared(from)) {
+    cudaError_t error = ask(Operation::synchronize);
+    if (error != cudaSuccess) return error;
+  }
+  if (is_device(to)) return copy_in((char *)to, (const char *)from, size);
+  if (is_device(from)) return copy_out((char *)to, (const char *)from, size);
+  memmove(to, from, size);
+  return cudaSuccess;
+}
+
+}  // namespace
+
+extern "C" {
+
+cudaError_t cudaMalloc(void **pointer, size_t size) {
+  if (pointer == nullptr) return failed(cudaErrorInvalidValue);
+  *pointer = nullptr;
+  if (size == 0) return ask(Operation::begin);
+  rk::Results results;
+  cudaError_t error = ask(Operation::allocate, {size}, &results);
+  if (error == cudaSuccess) *pointer = (void *)results.words[0];
+  return error;
+}
+
+cudaError_t cudaMallocAsync(void **pointer, size_t size, cudaStream_t) {
+  return cudaMalloc(pointer, size);
+}
+
+cudaError_t cudaMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height) {
+  *pitch = (width + 511) / 512 * 512;
+  return cudaMalloc(pointer, *pitch * height);
+}
+
+cudaError_t cudaMallocManaged(void **pointer, size_t size, unsigned int) {
+  if (pointer == nullptr || size == 0) return failed(cudaErrorInvalidValue);
+  return share(pointer, size, true);
+}
+
+cudaError_t cudaMallocHost(void **pointer, size_t size) { return share(pointer, size, false); }
+
+cudaError_t cudaHostAlloc(void **pointer, size_t size, unsigned int) {
+  return share(pointer, size, false);
+}
+
+cudaError_t cudaFree(void *pointer) {
+  if (pointer == nullptr) return ask(Operation::begin);
+  if (!is_device(pointer)) return unshare(pointer);
+  return ask(Operation::release, {(uint64_t)pointer});
+}
+
+cudaError_t cudaFreeAsync(void *pointer, cudaStream_t) { return cudaFree(pointer); }
+
+cudaError_t cudaFreeHost(void *pointer) {
+  return pointer == nullptr ? cudaSuccess : unshare(pointer);
+}
+
+cudaError_t cudaHostRegister(void *pointer, size_t size, unsigned int) {
+  rk::Locked locked;
+  if (pointer == nullptr || size == 0) return failed(cudaErrorInvalidValue);
+  if (!registered().emplace(pointer, size).second || is_shared(pointer))
+    return failed(cudaErrorHostMemoryAlreadyRegistered);
+  return cudaSuccess;
+}
+
+cudaError_t cudaHostUnregister(void *pointer) {
+  rk::Locked locked;
+  return registered().erase(pointer) ? cudaSuccess : failed(cudaErrorHostMemoryNotRegistered);
+}
+
+cudaError_t cudaHostGetDevicePointer(void **device, void *host, unsigned int) {
+  if (!is_shared(host)) return failed(cudaErrorInvalidValue);
+  *device = host;
+  return cudaSuccess;
+}
+
+cudaError_t cudaHostGetFlags(unsigned int *flags, void *host) {
+  if (!is_shared(host)) return failed(cudaErrorInvalidValue);
+  *flags = cudaHostAllocMapped;
+  return cudaSuccess;
+}
+
+cudaError_t cudaMemGetInfo(size_t *available, size_t *total) {
+  rk::Results results;
+  cudaError_t error = ask(Operation::memory_info, {}, &results);
+  if (error == cudaSuccess) *available = results.words[0], *total = results.words[1];
+  return error;
+}
+
+cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *pointer) {
+  rk::Locked locked;
+  memset(attributes, 0, sizeof *attributes);
+  auto found = around(pointer);
+  if (is_device(pointer)) {
+    attributes->type = cudaMemoryTypeDevice;
+    attributes->devicePointer = (void *)pointer;
+  } else if (found != all_shared().end()) {
+    attributes->type = found->second.managed ? cudaMemoryTypeManaged : cudaMemoryTypeHost;
+    attributes->devicePointer = attributes->hostPointer = (void *)pointer;
+  } else {
+    attributes->type = cudaMemoryTypeUnregistered;
+    attributes->hostPointer = (void *)pointer;
+  }
+  return cudaSuccess;
+}
+
+cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
+  if (size == 0) return cudaSuccess;
+  cudaError_t error = check_direction(to, from, kind);
+  return error != cudaSuccess ? error : copy(to, from, size);
+}
+
+cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind,
+                            cudaStream_t) {
+  return cudaMemcpy(to, from, size, kind);
+}
+
+cudaError_t cudaMemcpy2D(void *to, size_t toPitch, const void *from, size_t fromPitch, size_t width,
+                         size_t height, cudaMemcpyKind kind) {
+  if (width > toPitch || width > fromPitch) return failed(cudaErrorInvalidPitchValue);
+  if (width == 0 || height == 0) return cudaSuccess;
+  if (width == toPitch && width == fromPitch) return cudaMemcpy(to, from, width * height, kind);
+  cudaError_t error = check_direction(to, from, kind);
+  for (size_t row = 0; row < height && error == cudaSuccess; ++row)
+    error = copy((char *)to + row * toPitch, (const char *)from + row * fromPitch, width);
+  return error;
+}
+
+cudaError_t cudaMemcpy2DAsync(void *to, size_t toPitch, const void *from, size_t fromPitch,
+                              size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t) {
+  return cudaMemcpy2D(to, toPitch, from, fromPitch, width, height, kind);
+}
+
+cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) {
+  return cudaMemcpy(to, from, size, cudaMemcpyDeviceToDevice);
+}
+
+cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t) {
+  return cudaMemcpy(to, from, size, cudaMemcpyDeviceToDevice);
+}
+
+cudaError_t cudaMemset(void *pointer, int value, size_t size) {
+  if (size == 0) return cudaSuccess;
+  if (!fits(pointer, true)) return failed(cudaErrorInvalidValue);
+  return ask(Operation::fill, {(uint64_t)pointer, (uint64_t)(unsigned char)value, size});
+}
+
+cudaError_t cudaMemsetAsync(void *pointer, int value, size_t size, cudaStream_t) {
+  return cudaMemset(pointer, value, size);
+}
+
+cudaError_t cudaMemset2D(void *pointer, size_t pitch, int value, size_t width, size_t height) {
+  if (width > pitch) return failed(cudaErrorInvalidPitchValue);
+  if (width == pitch) return cudaMemset(pointer, value, width * height);
+  cudaError_t error = cudaSuccess;
+  for (size_t row = 0; row < height && error == cudaSuccess; ++row)
+    error = cudaMemset((char *)pointer + row * pitch, value, width);
+  return error;
+}
+
+cudaError_t cudaMemset2DAsync(void *pointer, size_t pitch, int value, size_t width, size_t height,
+                              cudaStream_t) {
+  return cudaMemset2D(pointer, pitch, value, width, height);
+}
+
+cudaError_t cudaMemAdvise(const void *pointer, size_t, cudaMemoryAdvise, int) {
+  return is_shared(pointer) ? cudaSuccess : failed(cudaErrorInvalidValue);
+}
+
+cudaError_t cudaMemPrefetchAsync(const void *pointer, size_t, int, cudaStream_t) {
+  return is_shared(pointer) ? cudaSuccess : failed(cudaErrorInvalidValue);
+}
+}

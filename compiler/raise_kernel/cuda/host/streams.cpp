@@ -1,0 +1,101 @@
+// Streams and events. Work is done in the order of the calls, so a callback is a call.
+#include <string.h>
+
+#include "connection.h"
+
+using rk::ask;
+using rk::failed;
+using rk::Operation;
+
+extern "C" {
+
+cudaError_t cudaStreamCreate(cudaStream_t *stream) {
+  rk::Results results;
+  cudaError_t error = ask(Operation::create_stream, {}, &results);
+  if (error == cudaSuccess) *stream = (cudaStream_t)results.words[0];
+  return error;
+}
+
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned int) {
+  return cudaStreamCreate(stream);
+}
+
+cudaError_t cudaStreamCreateWithPriority(cudaStream_t *stream, unsigned int, int) {
+  return cudaStreamCreate(stream);
+}
+
+cudaError_t cudaStreamDestroy(cudaStream_t stream) {
+  return ask(Operation::destroy_stream, {(uint64_t)stream});
+}
+
+cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
+  cudaError_t error = ask(Operation::check_stream, {(uint64_t)stream});
+  return error != cudaSuccess ? error : ask(Operation::synchronize);
+}
+
+cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
+
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t, unsigned int) {
+  return ask(Operation::check_stream, {(uint64_t)stream});
+}
+
+cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *, size_t, unsigned int) {
+  return ask(Operation::check_stream, {(uint64_t)stream});
+}
+
+cudaError_t cudaStreamGetPriority(cudaStream_t stream, int *priority) {
+  *priority = 0;
+  return ask(Operation::check_stream, {(uint64_t)stream});
+}
+
+cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned int *flags) {
+  *flags = cudaStreamDefault;
+  return ask(Operation::check_stream, {(uint64_t)stream});
+}
+
+cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *data,
+                                  unsigned int flags) {
+  if (flags != 0) return failed(cudaErrorInvalidValue);
+  cudaError_t error = cudaStreamSynchronize(stream);
+  callback(stream, error, data);
+  return error;
+}
+
+cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void *data) {
+  cudaError_t error = cudaStreamSynchronize(stream);
+  if (error == cudaSuccess) function(data);
+  return error;
+}
+
+cudaError_t cudaEventCreate(cudaEvent_t *event) {
+  rk::Results results;
+  cudaError_t error = ask(Operation::create_event, {}, &results);
+  if (error == cudaSuccess) *event = (cudaEvent_t)results.words[0];
+  return error;
+}
+
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int) {
+  return cudaEventCreate(event);
+}
+
+cudaError_t cudaEventDestroy(cudaEvent_t event) {
+  return ask(Operation::destroy_event, {(uint64_t)event});
+}
+
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t) {
+  return ask(Operation::record_event, {(uint64_t)event});
+}
+
+cudaError_t cudaEventSynchronize(cudaEvent_t) { return ask(Operation::synchronize); }
+
+cudaError_t cudaEventQuery(cudaEvent_t) { return cudaSuccess; }
+
+cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t begin, cudaEvent_t end) {
+  rk::Results results;
+  cudaError_t error = ask(Operation::elapsed, {(uint64_t)begin, (uint64_t)end}, &results);
+  double time;
+  memcpy(&time, &results.words[0], sizeof time);
+  if (error == cudaSuccess) *milliseconds = (float)time;
+  return error;
+}
+}

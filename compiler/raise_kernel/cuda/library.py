@@ -1,0 +1,59 @@
+"""The runtime library that programs are linked with: `host/*.cpp`, compiled once a toolchain.
+
+It knows by which Python the device process runs: the one that builds it.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.resources
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from raise_kernel import config
+from raise_kernel.cuda.toolchain import Toolchain
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.cuda import include_folder
+
+_OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
+
+
+def host_folder() -> Path:
+    """The folder of the library's sources."""
+    return Path(str(importlib.resources.files("raise_kernel.cuda").joinpath("host")))
+
+
+@functools.cache
+def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
+    """The library's objects, made anew where its sources, headers or compiler changed."""
+    sources = sorted(host_folder().glob("*.cpp"))
+    folder = config.cache_folder() / "cuda-runtime" / _key(toolchain)
+    objects = [folder / f"{source.stem}.o" for source in sources]
+    if not all(path.exists() for path in objects):
+        folder.mkdir(parents=True, exist_ok=True)
+        for source, path in zip(sources, objects, strict=True):
+            _compile(toolchain, source, path)
+    return tuple(map(str, objects))
+
+
+def _key(toolchain: Toolchain) -> str:
+    found = hashlib.sha256(f"{toolchain.key} {sys.executable} {_OPTIONS}".encode())
+    for folder in (host_folder(), Path(include_folder())):
+        for path in sorted(folder.glob("*.*")):
+            found.update(path.read_bytes())
+    return found.hexdigest()[:32]
+
+
+def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
+    """Writes to a temporary file first: other processes may build the same library."""
+    handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
+    os.close(handle)
+    options = [*_OPTIONS, "-I", include_folder(), f'-DRK_PYTHON="{sys.executable}"']
+    done = toolchain.run(["-x", "c++", *options, "-c", str(source), "-o", name])
+    if done.returncode:
+        os.unlink(name)
+        raise Refusal("RK009", f"clang refused the runtime library:\n{done.stderr.rstrip()}")
+    os.replace(name, output)

@@ -1,0 +1,45 @@
+"""Objects to a program, or a shared library, with the runtime library of ours.
+
+What the program calls of CUDA and the library does not have is refused by name, all of it at once
+(RK051); everything else that the linker says is passed on (RK009).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from raise_kernel.cuda.library import runtime_objects
+from raise_kernel.cuda.toolchain import Toolchain
+from raise_kernel.diagnostics import Refusal
+
+# The names of NVIDIA's libraries: their functions begin so.
+_CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__cuda)[A-Z_]\w*\Z")
+_DRIVER = re.compile(r"cu[A-Z]\w*\Z")
+_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^'\n]+?)'?$", re.MULTILINE)
+_ALL = ("-Wl,--no-demangle", "-Wl,--error-limit=0")
+
+
+def link(
+    objects: Sequence[str], output: str, toolchain: Toolchain, options: Sequence[str] = ()
+) -> None:
+    """Makes the program `output`."""
+    command = [*objects, *runtime_objects(toolchain), *options]
+    command += ["--driver-mode=g++", "-lpthread", "-o", output]
+    done = toolchain.run(command)
+    if not done.returncode:
+        return
+    missing = sorted({name for name in _UNDEFINED.findall(done.stderr) if is_cuda_name(name)})
+    if missing:
+        raise Refusal(
+            "RK051",
+            f"the program calls what raise-kernel's runtime does not have: {', '.join(missing)}",
+            file=output,
+            hint="docs/cuda-programs.md lists what it has",
+        )
+    raise Refusal("RK009", f"the linker refused the program:\n{done.stderr.rstrip()}", file=output)
+
+
+def is_cuda_name(name: str) -> bool:
+    """Whether a function is one of CUDA's, or of a library of it."""
+    return bool(_CUDA.match(name) or _DRIVER.match(name))
