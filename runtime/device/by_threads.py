@@ -21,9 +21,11 @@ from raise_kernel.runtime.reference.execute import execute_bound
 _PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
 
 
-def prints(module: LLVMModule) -> bool:
-    """Whether anything in the module prints."""
-    return _PRINTS.search(module.text) is not None
+def prints(module: LLVMModule, kernel: str) -> bool:
+    """Whether a kernel, or what it calls, prints."""
+    functions = module.parts.functions
+    reached = module.parts.reachable([kernel], lambda function: True)
+    return any(_PRINTS.search(functions[name].body) for name in reached if name in functions)
 
 
 def run_by_threads(

@@ -54,7 +54,7 @@ class Program:
     @functools.cached_property
     def prints(self) -> bool:
         """Whether the kernel prints."""
-        return prints(self.module)
+        return prints(self.module, self.info.name)
 
 
 @dataclass(frozen=True)

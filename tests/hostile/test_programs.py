@@ -40,10 +40,13 @@ def test_a_numba_file_is_listed_without_types(tmp_path: Path) -> None:
     assert (result.code, result.out) == (0, "twice(x, y)\n  0: x\n  1: y\n")
 
 
-def test_run_takes_python_programs_alone(tmp_path: Path) -> None:
-    for name, text in (("k.cu", KERNEL), ("k.ll", "define void @f() {\n}\n")):
+def test_run_takes_programs_alone(tmp_path: Path) -> None:
+    for name, text, said in (
+        ("k.cu", KERNEL, "no main"),
+        ("k.ll", "define void @f() {\n}\n", "no Python program"),
+    ):
         (tmp_path / name).write_text(text)
-        assert "Python" in refusal(spawn("raise-kernel", "run", tmp_path / name), "RK020")
+        assert said in refusal(spawn("raise-kernel", "run", tmp_path / name), "RK020")
     refusal(spawn("raise-kernel", "run", "-m", "no_such_module"), "RK019")
     refusal(spawn("raise-kernel", "run", tmp_path), "RK019")
     refusal(spawn("raise-kernel", "run"), "RK020")

@@ -1,5 +1,7 @@
-"""Sources to objects. A CUDA source is compiled twice: its device side to LLVM IR, which becomes the
-image inside of its host side, as nvcc puts machine code there.
+"""Sources to objects.
+
+A CUDA source is compiled twice: its device side to LLVM IR, which becomes the image inside of its
+host side, as nvcc puts machine code there.
 """
 
 from __future__ import annotations

@@ -29,7 +29,11 @@ def link(
     done = toolchain.run(command)
     if not done.returncode:
         return
-    missing = sorted({name for name in _UNDEFINED.findall(done.stderr) if is_cuda_name(name)})
+    undefined = set(_UNDEFINED.findall(done.stderr))
+    missing = sorted(name for name in undefined if is_cuda_name(name))
+    if undefined == {"main"}:
+        hint = "one kernel of a file: raise-kernel FILE --list"
+        raise Refusal("RK020", "the program has no main", file=output, hint=hint)
     if missing:
         raise Refusal(
             "RK051",

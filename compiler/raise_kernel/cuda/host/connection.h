@@ -48,6 +48,9 @@ struct Locked {
 // `size` bytes (whole pages) that both sides see, and where they begin in their file.
 void *shared_pages(size_t size, uint64_t *offset);
 
+// That device memory of `size` bytes begins at an address.
+void know(uint64_t address, size_t size);
+
 // Makes `error` what cudaGetLastError gives, and returns it.
 cudaError_t failed(cudaError_t error);
 // The error after which nothing works any more, or cudaSuccess.

@@ -105,6 +105,7 @@ cudaError_t find_symbol(const void *variable, Symbol **found) {
               symbol.name.data(), symbol.name.size());
   if (error != cudaSuccess) return error;
   symbol.address = results.words[0];
+  rk::know(symbol.address, symbol.size);
   symbol.found = true;
   return cudaSuccess;
 }

@@ -23,6 +23,21 @@ std::map<const char *, Shared> &all_shared() {
   static auto *all = new std::map<const char *, Shared>;
   return *all;
 }
+// Device memory, by its first address: a copy out of bounds is refused before a byte is read.
+std::map<uint64_t, size_t> &allocated() {
+  static auto *all = new std::map<uint64_t, size_t>;
+  return *all;
+}
+
+bool has(const void *pointer, size_t size) {
+  rk::Locked locked;
+  auto next = allocated().upper_bound((uint64_t)pointer);
+  if (next == allocated().begin()) return false;
+  --next;
+  size_t inside = (uint64_t)pointer - next->first;
+  return inside <= next->second && size <= next->second - inside;
+}
+
 // Memory of the program's own that it has pinned: for copies, it is as any other.
 std::map<const void *, size_t> &registered() {
   static auto *all = new std::map<const void *, size_t>;
@@ -120,6 +135,8 @@ cudaError_t copy_out(char *to, const char *from, size_t size) {
 cudaError_t copy(void *to, const void *from, size_t size) {
   if (size == 0) return cudaSuccess;
   if (to == nullptr || from == nullptr) return failed(cudaErrorInvalidValue);
+  if (is_device(to) && !has(to, size)) return failed(cudaErrorInvalidValue);
+  if (is_device(from) && !has(from, size)) return failed(cudaErrorInvalidValue);
   if (is_device(to) && is_device(from))
     return ask(Operation::copy, {(uint64_t)to, (uint64_t)from, size});
   if (is_shared(to) || is_shared(from)) {
@@ -134,6 +151,11 @@ cudaError_t copy(void *to, const void *from, size_t size) {
 
 }  // namespace
 
+void rk::know(uint64_t address, size_t size) {
+  Locked locked;
+  allocated()[address] = size;
+}
+
 extern "C" {
 
 cudaError_t cudaMalloc(void **pointer, size_t size) {
@@ -142,8 +164,10 @@ cudaError_t cudaMalloc(void **pointer, size_t size) {
   if (size == 0) return ask(Operation::begin);
   rk::Results results;
   cudaError_t error = ask(Operation::allocate, {size}, &results);
-  if (error == cudaSuccess) *pointer = (void *)results.words[0];
-  return error;
+  if (error != cudaSuccess) return error;
+  rk::know(results.words[0], size);
+  *pointer = (void *)results.words[0];
+  return cudaSuccess;
 }
 
 cudaError_t cudaMallocAsync(void **pointer, size_t size, cudaStream_t) {
@@ -169,6 +193,8 @@ cudaError_t cudaHostAlloc(void **pointer, size_t size, unsigned int) {
 cudaError_t cudaFree(void *pointer) {
   if (pointer == nullptr) return ask(Operation::begin);
   if (!is_device(pointer)) return unshare(pointer);
+  rk::Locked locked;
+  if (!allocated().erase((uint64_t)pointer)) return failed(cudaErrorInvalidValue);
   return ask(Operation::release, {(uint64_t)pointer});
 }
 

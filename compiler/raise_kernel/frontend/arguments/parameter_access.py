@@ -141,9 +141,7 @@ def unwritten_fields(
 APART = "rk.apart"
 
 
-def taken_apart(
-    kernel: str, params: Sequence[ParamInfo]
-) -> tuple[str, dict[tuple[int, int], int]]:
+def taken_apart(kernel: str, params: Sequence[ParamInfo]) -> tuple[str, dict[tuple[int, int], int]]:
     """The function, and the number of its parameter for each (parameter, offset of a pointer)."""
     heads: list[str] = []
     body: list[str] = []

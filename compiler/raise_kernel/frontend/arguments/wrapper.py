@@ -181,9 +181,14 @@ def _operand(
 
 
 def _address(builder: _Builder, info: ParamInfo, param: PointerParam, name: str) -> str:
-    if param.offset:
-        name = builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
-    return _in_space(builder, info, name)
+    return _in_space(builder, info, _inside(builder, param, name))
+
+
+def _inside(builder: _Builder, param: PointerParam, name: str) -> str:
+    """The address of the byte of a memory that is meant."""
+    if not param.offset:
+        return name
+    return builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
 
 
 def _in_space(builder: _Builder, info: ParamInfo, name: str) -> str:
@@ -202,8 +207,10 @@ def _struct(builder: _Builder, info: ParamInfo, param: StructParam, memories: li
     types = {leaf.offset: leaf.type for leaf in info.leaves}
     for offset, pointer in param.pointers:
         field = builder.emit(f"getelementptr inbounds i8, ptr {place}, i64 {offset}")
-        table = isinstance(pointer, TableParam)
-        address = f"@{table_name(pointer.number)}" if table else memories[pointer.memory]
+        if isinstance(pointer, TableParam):
+            address = f"@{table_name(pointer.number)}"
+        else:
+            address = _inside(builder, pointer, memories[pointer.memory])
         if types[offset] != "ptr":
             address = builder.emit(f"addrspacecast ptr {address} to {types[offset]}")
         builder.body.append(f"  store {types[offset]} {address}, ptr {field}")

@@ -1,0 +1,87 @@
+"""`raise-kernel c++`: objects, programs of several compilers, and what is missing."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.support.programs import tool
+
+_KERNEL = """
+#include "both.h"
+template <typename T> __global__ void fill(T *x, int n, T v) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] = v;
+}
+void fill_all(float *x, int n, float v) { fill<<<(n + 63) / 64, 64>>>(x, n, v); }
+"""
+_MAIN = """
+#include <cuda_runtime.h>
+#include <cstdio>
+#include <iostream>
+#include <vector>
+#include "both.h"
+int main(int argc, char **argv) {
+  std::vector<float> host(100);
+  float *x;
+  cudaMalloc(&x, 400);
+  fill_all(x, 100, 2.5f);
+  cudaMemcpy(host.data(), x, 400, cudaMemcpyDeviceToHost);
+  std::cout << host[99] << " " << argv[1] << std::endl;
+}
+"""
+
+
+def test_objects_of_two_compilers(tmp_path: Path) -> None:
+    gcc = shutil.which("g++")
+    if gcc is None:
+        pytest.skip("there is no g++")
+    (tmp_path / "kernel.cu").write_text(_KERNEL)
+    (tmp_path / "main.cpp").write_text(_MAIN)
+    (tmp_path / "both.h").write_text("void fill_all(float *x, int n, float v);\n")
+    options = ["-arch=sm_70", "-Xcompiler", "-Wall,-Wextra", "--expt-extended-lambda", "-O3"]
+    done = tool("c++", *options, "-dc", "kernel.cu", "-o", "kernel.o", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    include = Path(__file__).parents[2] / "compiler/raise_kernel/frontend/include"
+    compiled = [gcc, "-c", "main.cpp", f"-I{include}", "-o", "main.o"]
+    subprocess.run(compiled, cwd=tmp_path, check=True)
+    link = ["kernel.o", "main.o", "-o", "app", "-lcudart", "-L/usr/local/cuda/lib64"]
+    done = tool("c++", *link, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    app = subprocess.run(
+        [tmp_path / "app", "one"], capture_output=True, text=True, timeout=300, cwd="/"
+    )
+    assert (app.returncode, app.stdout) == (0, "2.5 one\n"), app.stderr
+
+
+def test_what_is_missing_is_named_at_once(tmp_path: Path) -> None:
+    (tmp_path / "app.cu").write_text(
+        "void other();\n"
+        "int main() { cudaGraph_t g; cudaStreamEndCapture(0, &g); cudaGraphCreate(&g, 0);\n"
+        "  cudaGraphDestroy(g); }\n"
+    )
+    done = tool("c++", "app.cu", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error[RK051]")
+    assert "cudaGraphCreate, cudaGraphDestroy, cudaStreamEndCapture" in done.stderr
+    assert "cuda-programs.md" in done.stderr
+    assert not (tmp_path / "app").exists()
+
+
+@pytest.mark.parametrize(
+    "words, code, said",
+    [
+        (["none.cu"], "RK019", "none.cu"),
+        (["-ptx", "a.cu"], "RK020", "no machine code"),
+        (["-o"], "RK020", "-o needs a value"),
+        ([], "RK020", "no input files"),
+        (["a.cu", "-c"], "RK009", "a.cu:1:"),
+    ],
+)
+def test_bad_command_lines(words: list[str], code: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text("int main() { return no_such_name; }\n")
+    done = tool("c++", *words, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"error[{code}]") and said in done.stderr

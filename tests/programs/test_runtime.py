@@ -1,0 +1,199 @@
+"""What the runtime library and the device process do for a program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.support.programs import output_of, run_program
+
+_COPIES = r"""
+#include <cstdio>
+#include <cstring>
+#include <vector>
+__constant__ int weights[4] = {1, 2, 3, 4};
+__device__ float total;
+static __device__ int unused[3] = {7, 8, 9};
+__global__ void weigh(const int *x, int n) {
+  float sum = 0;
+  for (int i = 0; i < n; ++i) sum += x[i] * weights[i % 4];
+  total += sum;
+}
+__global__ void as_floats(float *x, int n) { if (threadIdx.x < n) x[threadIdx.x] *= 2; }
+int main() {
+  int host[12], back[12] = {0}, *x;
+  for (int i = 0; i < 12; ++i) host[i] = i;
+  cudaMalloc(&x, sizeof host);
+  cudaMemcpy(x, host, sizeof host, cudaMemcpyHostToDevice);
+  weigh<<<1, 1>>>(x + 2, 4);  // 2 + 6 + 12 + 20
+  float sum;
+  cudaMemcpyFromSymbol(&sum, total, sizeof sum);
+  int more[2] = {10, 20};
+  cudaMemcpyToSymbol(weights, more, sizeof more, 2 * sizeof(int));
+  weigh<<<1, 1>>>(x + 2, 4);  // and 2 + 6 + 40 + 100
+  cudaMemcpyFromSymbol(&sum, total, sizeof sum);
+  printf("weighed %g\n", sum);
+  int seven[3];
+  cudaMemcpyFromSymbol(seven, unused, sizeof seven);
+  printf("unused %d %d\n", seven[0], seven[2]);
+
+  int *pitched;
+  size_t pitch, size;
+  cudaMallocPitch(&pitched, &pitch, 3 * sizeof(int), 4);
+  cudaMemcpy2D(pitched, pitch, host, 3 * sizeof(int), 3 * sizeof(int), 4, cudaMemcpyHostToDevice);
+  cudaMemset2D(pitched, pitch, 0xff, sizeof(int), 2);
+  cudaMemcpy2D(back, 3 * sizeof(int), pitched, pitch, 3 * sizeof(int), 4, cudaMemcpyDeviceToHost);
+  for (int value : back) printf("%d ", value);
+  printf("pitch %zu\n", pitch);
+
+  float ones[4] = {1, 2, 3, 4};
+  cudaMemcpy(x, ones, sizeof ones, cudaMemcpyDefault);
+  as_floats<<<1, 32>>>((float *)x, 4);
+  cudaMemcpy(ones, x, sizeof ones, cudaMemcpyDefault);
+  printf("floats %g %g\n", ones[0], ones[3]);
+
+  cudaMemset(x, 0, sizeof host);
+  cudaMemcpy(x + 1, x, 4, cudaMemcpyDeviceToDevice);
+  cudaMemcpy(back, x, sizeof back, cudaMemcpyDeviceToHost);
+  printf("zero %d, %zu\n", back[0] + back[11], (cudaGetSymbolSize(&size, weights), size));
+  std::vector<char> large(70 << 20, 3), again(70 << 20);
+  char *there;
+  cudaMalloc(&there, large.size());
+  cudaMemcpy(there, large.data(), large.size(), cudaMemcpyHostToDevice);
+  cudaMemcpy(again.data(), there, large.size(), cudaMemcpyDeviceToHost);
+  printf("large %d\n", large == again);
+  return cudaGetLastError();
+}
+"""
+
+
+def test_copies_symbols_and_types(tmp_path: Path) -> None:
+    assert output_of(run_program(_COPIES, folder=tmp_path)) == [
+        "weighed 188",
+        "unused 7 9",
+        "-1 1 2 -1 4 5 6 7 8 9 10 11 pitch 512",
+        "floats 2 8",
+        "zero 0, 16",
+        "large 1",
+    ]
+
+
+_ERRORS = r"""
+#include <cstdio>
+__global__ void nothing(int *x) { x[threadIdx.x] = 1; }
+#define SAY(call) printf("%s %s\n", #call, cudaGetErrorName(call))
+int main() {
+  int *x, *y, host;
+  cudaMalloc(&x, 4096);
+  SAY(cudaMalloc(&y, (size_t)1 << 50));
+  SAY(cudaGetLastError());
+  SAY(cudaPeekAtLastError());
+  SAY(cudaFree(x));
+  SAY(cudaFree(x));
+  SAY(cudaFree(nullptr));
+  cudaMalloc(&x, 4096);
+  SAY(cudaMemcpy(x, &host, 4, cudaMemcpyDeviceToHost));
+  SAY(cudaMemcpy(&host, x, 4, (cudaMemcpyKind)7));
+  SAY(cudaMemcpy(x, &host, 5000, cudaMemcpyHostToDevice));
+  cudaGetLastError();
+  nothing<<<1, 2048>>>(x);
+  SAY(cudaGetLastError());
+  nothing<<<1, 0>>>(x);
+  SAY(cudaGetLastError());
+  SAY(cudaStreamSynchronize((cudaStream_t)0x77));
+  SAY(cudaSetDevice(99));
+  SAY(cudaEventElapsedTime((float *)&host, nullptr, nullptr));
+  SAY(cudaIpcCloseMemHandle(x));
+  SAY(cudaMemcpyToSymbol(&host, &host, 4));
+  cudaPointerAttributes attributes;
+  cudaPointerGetAttributes(&attributes, x + 3);
+  printf("%d %s\n", attributes.type, cudaGetErrorString(cudaErrorInvalidValue));
+  cudaDeviceProp properties;
+  cudaGetDeviceProperties(&properties, 0);
+  printf("%d.%d %d %d\n", properties.major, properties.minor, properties.warpSize,
+         properties.maxThreadsDim[2]);
+}
+"""
+
+
+def test_errors_are_those_of_cuda(tmp_path: Path) -> None:
+    done = run_program(_ERRORS, folder=tmp_path)
+    assert [line.rpartition(" ")[2] for line in output_of(done)[:-2]] == [
+        "cudaErrorMemoryAllocation",
+        "cudaErrorMemoryAllocation",
+        "cudaSuccess",
+        "cudaSuccess",
+        "cudaErrorInvalidValue",
+        "cudaSuccess",
+        "cudaErrorInvalidValue",
+        "cudaErrorInvalidMemcpyDirection",
+        "cudaErrorInvalidValue",
+        "cudaErrorInvalidConfiguration",
+        "cudaErrorInvalidConfiguration",
+        "cudaErrorInvalidResourceHandle",
+        "cudaErrorInvalidDevice",
+        "cudaErrorInvalidResourceHandle",
+        "cudaErrorNotSupported",
+        "cudaErrorInvalidSymbol",
+    ]
+    assert done.stdout.splitlines()[-2:] == ["2 invalid argument", "8.0 32 64"]
+    assert done.stderr.count("raise-kernel:") == 1
+    assert "cudaIpcCloseMemHandle: device memory is not shared between processes" in done.stderr
+
+
+_PRINTS = r"""
+#include <cstdio>
+__global__ void hello(int n) { printf("thread %d of %d\n", threadIdx.x, n); }
+__global__ void spin(volatile int *flag) {
+  if (threadIdx.x == 63) {
+    *flag = 1;
+    return;
+  }
+  while (*flag == 0) {
+  }
+}
+int main() {
+  printf("first\n");
+  hello<<<1, 2>>>(2);
+  cudaDeviceSynchronize();
+  printf("last\n");
+  fflush(stdout);
+  int *p;
+  cudaMalloc(&p, 4);
+  cudaMemset(p, 0, 4);
+  spin<<<1, 64>>>(p);
+  printf("spun %s\n", cudaGetErrorName(cudaDeviceSynchronize()));
+  fflush(stdout);
+  return *p;
+}
+"""
+
+
+def test_prints_waits_and_a_host_that_follows_a_device_pointer(tmp_path: Path) -> None:
+    done = run_program(_PRINTS, folder=tmp_path)
+    lines = done.stdout.splitlines()
+    assert lines == ["first", "thread 0 of 2", "thread 1 of 2", "last", "spun cudaSuccess"]
+    assert "spin(int volatile*) runs thread by thread" in done.stderr
+    assert "the host accesses device memory at 0x1" in done.stderr
+    assert done.returncode == 1
+
+
+_FAULT = r"""
+#include <cstdio>
+#include <cstdlib>
+__global__ void far(int *x, int k) { printf("%d\n", x[k]); }
+int main() {
+  int *x, host = 0;
+  cudaMalloc(&x, 16);
+  far<<<1, 1>>>(x, 1 << 20);
+  printf("%s\n", cudaGetErrorName(cudaDeviceSynchronize()));
+  printf("%s\n", cudaGetErrorName(cudaMemcpy(&host, x, 4, cudaMemcpyDeviceToHost)));
+  exit(3);
+}
+"""
+
+
+def test_a_fault_ends_the_device_and_not_the_program(tmp_path: Path) -> None:
+    done = run_program(_FAULT, folder=tmp_path)
+    assert done.returncode == 3
+    assert done.stdout.split() == ["cudaErrorIllegalAddress"] * 2
+    assert "RK022" in done.stderr

@@ -1,0 +1,41 @@
+"""CUDA C++ programs, built and run in processes of their own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from raise_kernel.frontend.cuda import OLDEST_CLANG, clang_version, find_clang
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
+SECONDS = 300
+
+
+def has_clang() -> bool:
+    """Whether there is a clang for programs."""
+    return clang_version(find_clang()) >= OLDEST_CLANG
+
+
+def tool(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """`raise-kernel` with these words."""
+    command = [sys.executable, "-m", "raise_kernel", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, cwd=cwd)
+
+
+def run_program(
+    source: str | Path, *arguments: str, folder: Path | None = None, options: tuple[str, ...] = ()
+) -> subprocess.CompletedProcess[str]:
+    """`raise-kernel run` of a source file, or of text, which then lies in `folder`."""
+    if not isinstance(source, Path):
+        assert folder is not None
+        path = folder / "program.cu"
+        path.write_text(source)
+        source = path
+    return tool("run", str(source), *options, "--", *arguments)
+
+
+def output_of(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """The lines of a program that succeeded."""
+    assert done.returncode == 0, (done.returncode, done.stdout, done.stderr)
+    return done.stdout.splitlines()
