@@ -272,7 +272,7 @@ def _variable_value(variable: Variable, value: Any) -> np.ndarray:
     if array.dtype.kind in "OUSMm" or array.dtype.hasobject:
         raise Refusal(
             "RK006",
-            f"{variable.name} is set to {reprlib.repr(value)}, which is no array of numbers",
+            f"{variable.name} is set to {reprlib.repr(value)}, which is not an array of numbers",
             hint=f"an array of {variable.size} bytes; a struct as an array of its fields' dtype",
         )
     return array

@@ -55,7 +55,7 @@ def _memory(lowered: Lowered, which: int | str) -> int:
     )
     raise Refusal(
         "RK006",
-        f"{which!r} is donated, and is no array argument",
+        f"{which!r} is donated, but is not an array argument",
         kernel=lowered.info.demangled,
         hint=f"the arrays are {listed}",
     )

@@ -223,6 +223,6 @@ def parse_pairs(option: str, texts: Sequence[str], value_word: str = "FILE") -> 
         if not equals or not name or not value:
             raise Refusal("RK020", f"{option} {text}: NAME={value_word}")
         if name in pairs:
-            raise Refusal("RK020", f"{option}: {name} stands twice")
+            raise Refusal("RK020", f"{option}: {name} is given twice")
         pairs[name] = value
     return pairs

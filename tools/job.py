@@ -343,7 +343,7 @@ def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
         if isinstance(a, ArrayArg) and (a.name is not None or a is whole)
     ]
     if len(set(names)) != len(names):
-        raise Refusal("RK020", "two arguments have one name", kernel=info.demangled)
+        raise Refusal("RK020", "two arguments have the same name", kernel=info.demangled)
 
 
 def parameter_name(info: KernelInfo, index: int) -> str | None:

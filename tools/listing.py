@@ -21,7 +21,7 @@ def listing(settings: Settings, step: Callable[[str], None]) -> str:
         module = read_module(settings.file, settings.clang, settings.clang_args)
     found = kernels(module)
     if not found:
-        raise Refusal("RK003", "the module holds no kernel", file=str(settings.file))
+        raise Refusal("RK003", "the module has no kernel", file=str(settings.file))
     return kernel_list(found)
 
 

@@ -24,7 +24,7 @@ def numba_kernel(path: Path, name: str | None, arguments: Sequence[Argument]) ->
         return from_numba(next(iter(found.values())), arguments)
     if name is None and found:
         listed = ", ".join(found)
-        raise Refusal("RK004", f"the file holds several kernels: {listed}", file=str(path))
+        raise Refusal("RK004", f"the file has several kernels: {listed}", file=str(path))
     kernel = found.get(name or "", names.get(name or ""))
     if name is None or not found:
         raise _none(path)
@@ -54,7 +54,7 @@ def _kernels(names: dict[str, Any]) -> dict[str, Any]:
 
 def _none(path: Path) -> Refusal:
     hint = "a kernel is a function with @cuda.jit"
-    return Refusal("RK003", "the file holds no kernel", file=str(path), hint=hint)
+    return Refusal("RK003", "the file has no kernel", file=str(path), hint=hint)
 
 
 def _run(path: Path) -> dict[str, Any]:

@@ -15,7 +15,7 @@ def portable_artifact(text: str, version: str | None) -> bytes:
     """
     hint = f"{stablehlo.get_minimum_version()} to {stablehlo.get_current_version()}"
     if version is not None and not _is_version(version):
-        raise Refusal("RK020", f"--target-version {version}: no version of StableHLO", hint=hint)
+        raise Refusal("RK020", f"--target-version {version}: not a version of StableHLO", hint=hint)
     module = parse_module(text)
     _strip_own_attributes(module)
     requirement = stablehlo.StablehloCompatibilityRequirement.WEEK_12

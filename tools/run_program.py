@@ -43,7 +43,7 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
     if not rest:
-        raise Refusal("RK020", "no program is named", hint=_USAGE)
+        raise Refusal("RK020", "no program is given", hint=_USAGE)
     if not as_module:
         _check_script(rest[0])
     # Numba takes a second to import: a script that is refused need not wait for it.
@@ -92,7 +92,7 @@ def _without_executor(argv: Sequence[str]) -> Sequence[str]:
         name = rest.pop(0) if rest else ""
     if name not in config.EXECUTORS:
         known = ", ".join(config.EXECUTORS)
-        raise Refusal("RK020", f"{_EXECUTOR} {name!r} is none of {known}", hint=_USAGE)
+        raise Refusal("RK020", f"{_EXECUTOR} {name!r} is not one of {known}", hint=_USAGE)
     config.executor = name
     return rest
 
@@ -113,7 +113,7 @@ def _check_script(path: str) -> None:
         raise Refusal("RK019", f"cannot read {path}: {error.strerror}", hint=_USAGE) from error
     except (SyntaxError, ValueError) as error:
         hint = f"run is for Python programs; one kernel of a file: raise-kernel {path} --list"
-        raise Refusal("RK020", f"{path} is no Python program", hint=hint) from error
+        raise Refusal("RK020", f"{path} is not a Python program", hint=hint) from error
 
 
 def _check_module(name: str) -> None:

@@ -140,7 +140,7 @@ def _check_alone(settings: Settings) -> None:
     for option, given in others.items():
         if given:
             raise Refusal(
-                "RK020", f"--list prints the kernels of a file; {option} goes not with it"
+                "RK020", f"--list prints the kernels of a file; {option} does not go with it"
             )
 
 
@@ -149,7 +149,7 @@ def _check_output(file: str, emit: str | None) -> None:
     suffix = Path(file).suffix
     if suffix not in (*FORM_OF_SUFFIX, ".mlirbc"):
         known = ", ".join([*FORM_OF_SUFFIX, ".mlirbc"])
-        raise Refusal("RK020", f"-o {file}: the name ends in none of {known}")
+        raise Refusal("RK020", f"-o {file}: the name must end in one of {known}")
     form = FORM_OF_SUFFIX.get(suffix, "stablehlo")
     is_mlir = suffix == ".mlir" and emit not in ("jax", "llvm")
     if emit not in (None, form) and not is_mlir:

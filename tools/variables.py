@@ -51,7 +51,7 @@ def _stand_in(text: ArgumentText) -> Any:
             return table(values)
         return dict(zip(names, values, strict=True)) if all(names) else tuple(values)
     if text.same_as is not None:
-        raise Refusal("RK020", f"@{text.same_as} cannot stand in a module variable")
+        raise Refusal("RK020", f"@{text.same_as} cannot be the value of a module variable")
     if text.shape is None or text.dtype is None:
         return text.value
     array = jax.ShapeDtypeStruct(text.shape, text.dtype)

@@ -142,7 +142,7 @@ def collects(value: str) -> bool:
     from raise_kernel.diagnostics import Refusal
 
     if value not in ("collect", "drop"):
-        raise Refusal("RK020", f"printf {value!r} is none of collect, drop")
+        raise Refusal("RK020", f"printf {value!r} is not one of collect, drop")
     return value == "collect"
 
 

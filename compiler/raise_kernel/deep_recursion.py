@@ -33,7 +33,9 @@ def deep_recursion() -> Iterator[None]:
         yield
     except RecursionError as error:
         hint = "loops instead of unrolled or repeated code"
-        raise Refusal("RK046", "the kernel is too deep for the compiler", hint=hint) from error
+        raise Refusal(
+            "RK046", "the kernel is nested too deeply for the compiler", hint=hint
+        ) from error
     finally:
         sys.setrecursionlimit(before)
 

@@ -60,7 +60,7 @@ CODES: dict[str, str] = {
     "RK043": "memory ran out",
     "RK044": "a pass does not take the module",
     "RK045": "a setting of the environment is not valid",
-    "RK046": "the kernel is too deep for the compiler",
+    "RK046": "the kernel is nested too deeply for the compiler",
     "RK050": "the device does not run the kernel's own code",
     "RK051": "a CUDA C++ program calls what the runtime library does not have",
     "RK099": "internal error",

@@ -121,7 +121,7 @@ def _convert(kind: type, value: str) -> Any:
             return next(truth for truth, known in words.items() if value.lower() in known)
         return kind(value)
     except (ValueError, StopIteration):
-        raise Refusal("RK024", f"{value!r} is no {_KINDS.get(kind, kind.__name__)}") from None
+        raise Refusal("RK024", f"{value!r} is not a {_KINDS.get(kind, kind.__name__)}") from None
 
 
 _KINDS = {bool: "truth value", int: "whole number", float: "number"}

@@ -52,12 +52,12 @@ class TensorOptions:
         ):
             if value not in known:
                 words = ", ".join(word for word in known if word)
-                raise Refusal("RK020", f"{name} {value!r} is none of {words}")
+                raise Refusal("RK020", f"{name} {value!r} is not one of {words}")
         if self.target in TARGETS:
             return
         if not is_target(self.target):
             words = ", ".join((*TARGETS, *PLATFORMS))
-            raise Refusal("RK020", f"target {self.target!r} is none of {words}")
+            raise Refusal("RK020", f"target {self.target!r} is not one of {words}")
         warnings.warn(f"no cost table for {self.target}: the CPU's decides", stacklevel=3)
 
 

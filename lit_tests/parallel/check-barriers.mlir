@@ -1,7 +1,7 @@
 // RUN: raise-opt --pass-pipeline='check-barriers' --print-remarks --split-input-file %s | filecheck %s
 
 // Under a condition that no later barrier asks about, the others have returned.
-// CHECK: note: not every thread comes to this barrier
+// CHECK: note: not every thread reaches this barrier
 // CHECK: func.func @returned
 func.func @returned(%x: memref<64xf32>, %n: index) attributes {rk.kernel} {
   affine.parallel (%t) = (0) to (64) {
@@ -31,7 +31,7 @@ func.func @uniform(%x: memref<64xf32>, %c: i1) attributes {rk.kernel} {
 // -----
 
 // Two barriers with numbers of their own, one for each half of the block.
-// CHECK: note: not every thread comes to this barrier
+// CHECK: note: not every thread reaches this barrier
 // CHECK: func.func @halves
 func.func @halves(%x: memref<64xf32>) attributes {rk.kernel} {
   %c32 = arith.constant 32 : index

@@ -64,7 +64,7 @@ func.func @plain(%s: memref<400xi16>, %o: memref<128xi16>) attributes {rk.kernel
 // Rows that something else than the thread's number decides are exchanged.
 // CHECK-LABEL: func.func @data
 // CHECK: func.call
-// WHY: missed: rows of matrices are exchanged: the elements of a row are apart
+// WHY: missed: lanes exchange the rows of matrices: the elements of a row are not contiguous
 func.func private @rk.warp.rows.load1.i16.i16.i16.i16.i16.i16.i16.i16.index.index(i16, i16, i16, i16, i16, i16, i16, i16, index, index) -> (i16, i16)
 func.func @data(%s: memref<400xi16>, %p: memref<32xindex>, %o: memref<64xi16>) attributes {rk.kernel} {
   affine.parallel (%g, %t) = (0, 0) to (8, 4) {

@@ -20,7 +20,7 @@ llvm.func @variable(%n: i32) attributes {rk.kernel} {
 
 // -----
 
-// CHECK: error[RK016]: an atomic on memory that is also accessed at a smaller type
+// CHECK: error[RK016]: an atomic on memory that is also accessed with a smaller type
 llvm.func @part(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 7>, rk.dtype = ui8}, %n: i32, %b: i8) attributes {rk.kernel} {
   %a = llvm.atomicrmw add %x, %n monotonic : !llvm.ptr, i32
   llvm.store %b, %x : i8, !llvm.ptr

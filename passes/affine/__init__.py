@@ -57,7 +57,7 @@ STAGE = Stage(
         Group(
             name="cross-lane-operations",
             takes="shuffles, votes and networks of exchanges between threads",
-            gives="values that threads fold together are reductions",
+            gives="values that threads combine are reductions",
             passes=("recover-cross-lane-reductions", "guard-sums"),
         ),
         Group(
@@ -80,7 +80,7 @@ STAGE = Stage(
         ),
         Group(
             name="barriers",
-            takes="barriers, some of which order nothing by now",
+            takes="barriers, some of which are redundant",
             gives="one loop over threads between any two barriers that are left",
             passes=(
                 "sync-elimination",
@@ -149,7 +149,7 @@ STAGE = Stage(
         Group(
             name="launch-size",
             takes="the loops as they will be lowered",
-            gives="indices as narrow as they may be; launches too large for memory run in pieces",
+            gives="indices as narrow as they may be; launches too large for memory run in chunks",
             passes=("narrow-indices", "chunk-launch"),
         ),
     ),

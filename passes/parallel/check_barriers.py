@@ -84,7 +84,8 @@ class _Checker:
         for parent in apart:
             self.check_parent(site, parent, inside, group)
         self.remarks.note(
-            "not every thread comes to this barrier: it is taken to wait for those that do", site
+            "not every thread reaches this barrier: it is assumed to wait only for those that do",
+            site,
         )
 
     def check_grid(self, site: ir.Operation, group: Sequence[ir.Operation]) -> None:
@@ -98,7 +99,7 @@ class _Checker:
             self.check_parent(site, parent, inside, group)
         if apart:
             self.remarks.note(
-                "not every thread comes to this barrier of the grid: it is taken to wait for those "
+                "not every thread reaches this grid barrier: it is assumed to wait only for those "
                 "that do",
                 site,
             )
@@ -155,5 +156,5 @@ def _differently(site: ir.Operation, other: ir.Operation) -> Refusal:
         "a barrier that not every thread of the block reaches: others wait at "
         + (where or "another one"),
         at=site,
-        hint="move it out of the condition, to where all threads come",
+        hint="move it out of the condition, so that all threads reach it",
     )

@@ -56,7 +56,7 @@ def load_matrix_rows(module: ir.Module, ctx: PassContext) -> None:
             try:
                 _Rows(call, variance).rewrite()
             except NoMatch as reason:
-                ctx.remarks.missed(f"rows of matrices are exchanged: {reason}", call.op)
+                ctx.remarks.missed(f"lanes exchange the rows of matrices: {reason}", call.op)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class _Rows:
 
     def __init__(self, call: LaneCall, variance: Variance) -> None:
         if len(call.indices) != 2:
-            raise NoMatch("the lanes do other things together, too")
+            raise NoMatch("the lanes also communicate in another way")
         self.call = call
         self.group, self.place = call.indices
         self.variance = variance
@@ -81,7 +81,7 @@ class _Rows:
         owners = [defining_op(v) for v in call.arguments]
         found = [op for op in owners if op is not None and op.block == call.op.block]
         if len(found) != len(owners):
-            raise NoMatch("the rows are not just loaded")
+            raise NoMatch("the addresses have uses other than the load of a row")
         self.condition: ir.Value | None = None
         if len(set(found)) == 1 and found[0].name == "scf.if":
             # Lanes past the last row load something else.
@@ -100,7 +100,7 @@ class _Rows:
         for op in ops[first : ops.index(self.call.op)]:
             inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
             if any(o.name in WRITES or o.name == "gpu.barrier" for o in (op, *inner)):
-                raise NoMatch("memory is written on the way")
+                raise NoMatch("memory is written in between")
 
     def rewrite(self) -> None:
         """Loads in place of the call."""
@@ -170,10 +170,10 @@ class _Copy:
         map_ = ir.AffineMapAttr(op.attributes["map"]).value
         form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
         if form is None:
-            raise NoMatch("an address takes the lane's number apart")
+            raise NoMatch("an address splits the lane index in another way")
         factor = form.terms.get(self._place, 0)
         if form.terms.get(self._group, 0) != 4 * factor:
-            raise NoMatch("an address takes the lane's number apart")
+            raise NoMatch("an address splits the lane index in another way")
         own = Linear(0, {self._group: 4 * factor, self._place: factor})
         return affine_apply(*to_map([form - own + self._lane.scaled(factor)]))
 
@@ -188,14 +188,14 @@ def _row(elements: Sequence[ir.Value]) -> _Row:
     loads = [defining_op(v) for v in elements]
     found = [op for op in loads if op is not None and op.name == "memref.load"]
     if len(found) != len(elements) or len({op.block for op in found}) != 1:
-        raise NoMatch("the rows are not just loaded")
+        raise NoMatch("the addresses have uses other than the load of a row")
     memory = found[0].operands[0]
     if any(op.operands[0] != memory or len(op.operands) != 2 for op in found):
         raise NoMatch("a row is in more than one memory")
     start, offset = _sum(found[0].operands[1])
     for number, op in enumerate(found):
         if _sum(op.operands[1]) != (start, offset + number):
-            raise NoMatch("the elements of a row are apart")
+            raise NoMatch("the elements of a row are not contiguous")
     return _Row(memory, start, offset)
 
 

@@ -65,15 +65,15 @@ class _Converter:
         if silent and len(silent) == len(ends):
             raise refuse(
                 "RK021",
-                "the kernel never returns: all of it leads to code that its compiler calls "
-                "unreachable, as a loop that cannot end is",
+                "the kernel never returns: every path leads to code that its compiler marked "
+                "unreachable, such as a loop that cannot end",
                 at=silent[0].operations[-1].operation,
                 hint="clang -fno-finite-loops keeps such loops",
             )
         for block in silent:
             self.ctx.remarks.note(
-                "lanes that come here end: the compiler calls what follows unreachable (a loop "
-                "that cannot end, or something undefined)",
+                "lanes that reach this point end: the compiler marked the code after it "
+                "unreachable (a loop that cannot end, or undefined behaviour)",
                 block.operations[-1].operation,
             )
 

@@ -75,7 +75,7 @@ def affine_if(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     for k, result in enumerate(op.results):
         if then is None or otherwise is None:
             picked = then if then is not None else otherwise
-            assert picked is not None, "a lane box is empty on both sides of an if"
+            assert picked is not None, "the iteration domain is empty in both branches of an if"
             low.set(result, picked[k])
         elif rest and _is_padding(low, op, k, rest, inner):
             low.set(result, _grow(then[k], inner, frame))

@@ -45,7 +45,7 @@ def limited(
     final = run([integer(0, kind), *start], still, count)[1:]
     line = source_line(at.location)
     place = f" at {line}" if line else ""
-    message = f"a loop{place} went round more than {limit} times, the limit"
+    message = f"a loop{place} ran for more than {limit} iterations, the limit"
     tell_host(STOP_IF, [going(final)], message)
     return final
 

@@ -12,7 +12,7 @@ STAGE = Stage(
         Group(
             name="recognized-algorithms",
             takes="tensor operations as they were lowered",
-            gives="loops, sums and networks are the operations of what they compute",
+            gives="loops, sums and networks are replaced by the idioms that they compute",
             passes=(
                 "simplify-loops",
                 "simplify-tensors",
@@ -32,8 +32,8 @@ STAGE = Stage(
         ),
         Group(
             name="less-work",
-            takes="the operations of what is computed",
-            gives="no operation that another one makes needless; edges apart from the inside",
+            takes="recognized idioms",
+            gives="no redundant operation; boundaries are computed apart from the interior",
             passes=(
                 "choose-axis-order",
                 "simplify-tensors",
@@ -60,7 +60,7 @@ STAGE = Stage(
         ),
         Group(
             name="last-forms",
-            takes="forms that were chosen, without dead operations",
+            takes="the chosen forms, without dead operations",
             gives="intermediate results of bounded size; roundings that XLA keeps; guards reported",
             passes=(
                 "guard-masked-inputs",

@@ -75,7 +75,7 @@ class ChooseScatterForm:
             joined = Rewriter({"scatter": [partial(one_scatter, table)]})
             joined.function(kernel)
             for count in joined.counts.values():
-                ctx.remarks.applied(f"{count} scatters joined with the one after them", kernel)
+                ctx.remarks.applied(f"{count} scatters merged with the next one", kernel)
             for form, (build, words) in FORMS.items():
                 rewriter = Rewriter({"scatter": [partial(in_form, form, build, table, self.form)]})
                 rewriter.function(kernel)

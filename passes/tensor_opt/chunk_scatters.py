@@ -82,7 +82,7 @@ class ChunkScatters:
         lists = _Lists([index, values], lanes)
         size = _divisor(lanes, lists.row, self.elements)
         if size is None:
-            ctx.remarks.missed(f"no chunks of {lanes} elements are of a good length", op)
+            ctx.remarks.missed(f"no suitable chunk size divides {lanes} elements", op)
             return
 
         def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:

@@ -130,7 +130,7 @@ def guard_masked_inputs(module: ir.Module, ctx: PassContext) -> None:
             block = blocks.pop()
             count = _Guards(block).insert()
             if count:
-                ctx.remarks.applied(f"{count} inputs of masked functions selected", kernel)
+                ctx.remarks.applied(f"{count} inputs of masked functions are masked, too", kernel)
             for op in block.operations:
                 blocks += _inner_blocks(op.operation)
 

@@ -125,7 +125,9 @@ def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
         for op in _operations(kernel):
             keeper.keep(op)
         if keeper.count:
-            ctx.remarks.applied(f"{keeper.count} operands hidden from XLA's rounding", kernel)
+            ctx.remarks.applied(
+                f"{keeper.count} operands protected from XLA's inexact rewrites", kernel
+            )
 
 
 def _operations(kernel: ir.Operation) -> Iterator[ir.Operation]:

@@ -48,7 +48,7 @@ def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
         rewriter = Rewriter({"scatter": [_Marker().unique_scatter]})
         rewriter.function(kernel)
         for count in rewriter.counts.values():
-            ctx.remarks.applied(f"{count} scatters write different elements", kernel)
+            ctx.remarks.applied(f"{count} scatters have unique indices", kernel)
 
 
 class _Marker:

@@ -102,7 +102,7 @@ class PeelBoundary:
                 peeler = _Peeler(int_array(kernel, "rk.results") or (), self.elements)
                 peeler.rewriter.function(kernel)
                 for boxes in peeler.boxes:
-                    ctx.remarks.applied(f"a result computed as {boxes} boxes", kernel)
+                    ctx.remarks.applied(f"a result is computed in {boxes} boxes", kernel)
 
     def _concerns(self, kernel: ir.Operation) -> bool:
         """Whether a result is large enough."""

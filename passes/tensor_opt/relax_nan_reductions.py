@@ -96,7 +96,7 @@ def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:
     for node in nodes:
         source = plain.get(node, node)
         done[node] = g.like(source, [done.get(o, o) for o in source.operands])
-    ctx.remarks.applied(f"{len(plain)} reductions need not leave NaNs out: their rows show them")
+    ctx.remarks.applied(f"{len(plain)} reductions may propagate NaNs: all results of their rows do")
     return [done[r] for r in results]
 
 

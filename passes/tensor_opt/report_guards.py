@@ -43,7 +43,7 @@ def report_guards(module: ir.Module, ctx: PassContext) -> None:
         for op in found:
             _count(op)
         if found:
-            ctx.remarks.applied(f"{len(found)} guards are counted", kernel)
+            ctx.remarks.applied(f"{len(found)} guards count their failures", kernel)
 
 
 def _count(op: ir.Operation) -> None:

@@ -63,7 +63,7 @@ def separate_iotas(module: ir.Module, ctx: PassContext) -> None:
         block = kernel.regions[0].blocks[0]
         count = sum(_rewrite(op.operation) for op in list(block.operations))
         if count:
-            ctx.remarks.applied(f"{count} masks count their own axis", kernel)
+            ctx.remarks.applied(f"{count} masks have an iota of their own", kernel)
 
 
 def _rewrite(op: ir.Operation) -> bool:

@@ -72,7 +72,7 @@ def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
         slicer = _Slicer()
         Rewriter({"gather": [slicer.gather], "scatter": [slicer.scatter]}).function(kernel)
         if slicer.found:
-            ctx.remarks.applied(f"{slicer.found} gathers and scatters are slices", kernel)
+            ctx.remarks.applied(f"{slicer.found} gathers and scatters are now slices", kernel)
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ class UnrollLoops:
                     loop.attributes[UNROLL] = ir.IntegerAttr.get(
                         ir.IntegerType.get_signless(64), factor
                     )
-                    words = f"{factor} of {turns} turns of a loop in one"
+                    words = f"a loop of {turns} iterations is unrolled by {factor}"
                     ctx.remarks.applied(words, loop)
 
     def _factor(self, table: Costs, loop: ir.Operation, turns: int) -> int:

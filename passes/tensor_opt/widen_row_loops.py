@@ -119,11 +119,11 @@ def _widen(loop: ir.Operation, ctx: PassContext) -> None:
         rows = _Rows(loop, *position)
         roots = rows.roots()
     except NoMatch as reason:
-        ctx.remarks.missed(f"the loop goes on one iteration a turn: {reason}", loop)
+        ctx.remarks.missed(f"the loop still takes one entry per iteration: {reason}", loop)
         return
     floats = any(is_float(a.element) for a in rows.sums)
-    words = ", in another order of its additions" if floats else ""
-    ctx.remarks.applied(f"a loop over rows takes {rows.count} entries a turn{words}", loop)
+    words = ", with reassociated additions" if floats else ""
+    ctx.remarks.applied(f"a loop over rows takes {rows.count} entries per iteration{words}", loop)
     rows.store(roots)
 
 
@@ -158,19 +158,19 @@ class _Rows:
             self._outside(value)
         self.before = self.loader.block(self.body)
         if self.loader.effects:
-            raise NoMatch("an operation in it has an effect")
+            raise NoMatch("an operation in it has a side effect")
         self.counter = self.arguments[position]
         step = self.before[position]
         if step.op != "add" or self.counter not in step.operands:
-            raise NoMatch("its counter does not count")
+            raise NoMatch("its index is not an induction variable")
         if not any(splat_int(o) == 1 for o in step.operands):
-            raise NoMatch("its counter does not count by one")
+            raise NoMatch("its index does not advance by one")
         carried = zip(self.arguments, self.before, strict=True)
         changing = {a: r for a, r in carried if a not in (r, self.counter)}
         self.sums = {a: _sum_of(r, a) for a, r in changing.items() if r.op != "scatter"}
         self.count = COUNT // max((len(s.terms) for s in self.sums.values()), default=1)
         if self.count < 2:
-            raise NoMatch("it takes several entries a turn as it is")
+            raise NoMatch("it takes several entries per iteration already")
         self.entries = Entries(self.g, self.count, self.counter, list(changing))
 
     def _outside(self, value: ir.Value) -> None:
@@ -210,7 +210,7 @@ class _Rows:
         g = self.g
         nothing = _neutral(g, found.kind, argument.element) if found.kind else None
         if nothing is None:
-            raise NoMatch("what is carried has no neutral element")
+            raise NoMatch("the loop-carried value has no neutral element")
         total: Node | None = None
         for term in found.terms:
             value = self.entries.all(term.value)
@@ -218,7 +218,7 @@ class _Rows:
             value = g.select(mask, value, g.broadcast(nothing, (), value.shape))
             total = value if total is None else _combined(g, found.kind, total, value)
         if total is None:
-            raise NoMatch("nothing is added up")
+            raise NoMatch("it computes no sum")
         reduced = g.reduce(total, nothing, [total.rank - 1], found.kind)
         return _combined(g, found.kind, argument, reduced)
 
@@ -273,7 +273,7 @@ class _Rows:
     def _scattered(self, argument: Node, root: Node) -> Node:
         numbers = root.attr
         if not isinstance(numbers, Scatter):
-            raise NoMatch("it scatters in a way of its own")
+            raise NoMatch("it scatters in an unsupported way")
         base, index, value = root.operands
         if base is not argument or numbers.window or numbers.batch:
             raise NoMatch("an iteration scatters more than once")
@@ -303,22 +303,22 @@ class _Rows:
     def _of_one_value(self, argument: Node, index: Node, value: Node) -> Entries:
         """Entries for a scatter of one value, under tests of the cell that is written alone."""
         if self.entries.varies(value) or not _uniform(value):
-            raise NoMatch("several iterations may write different values to one cell")
+            raise NoMatch("several iterations may write different values to one element")
         chosen = _chosen(index)
         reads = [n for n in reached([index]) if argument in n.operands]
         if not reads:
             return self.entries
         if chosen is None:
-            raise NoMatch("a cell is written whatever it holds, and read")
+            raise NoMatch("an element is written unconditionally, and read")
         place = _same_place(chosen.operands[1])
         for read in reads:
             alone = read.op == "gather" and isinstance(read.attr, Gather)
             if not alone or read.operands[0] is not argument:
-                raise NoMatch("an iteration reads what another one changes")
+                raise NoMatch("an iteration reads what another iteration writes")
             if _same_place(read.operands[1]) is not place or argument in reached([place]):
-                raise NoMatch("an iteration reads other cells than the one it writes")
+                raise NoMatch("an iteration reads elements other than the one that it writes")
         if argument in reached([chosen.operands[1], chosen.operands[2]]):
-            raise NoMatch("an iteration reads other cells than the one it writes")
+            raise NoMatch("an iteration reads elements other than the one that it writes")
         return self.entries.readable([argument])
 
     # --- storing ---
@@ -328,7 +328,7 @@ class _Rows:
         end = self.body.operations[len(self.body.operations) - 1].operation
 
         def inner(*_: object) -> None:
-            raise NoMatch("an operation in it has blocks")  # `roots` has refused these.
+            raise NoMatch("an operation in it has regions")  # `roots` has refused these.
 
         storer = Storer(end, self.values, inner)
         for position, root in enumerate(roots):
@@ -375,15 +375,15 @@ def _collect(node: Node, argument: Node, masks: tuple[tuple[Node, bool], ...], f
     if node.op == "select":
         mask, yes, no = node.operands
         if mask.rank != node.rank:
-            raise NoMatch("what is carried is no sum")
+            raise NoMatch("the loop-carried value is not a sum")
         for value, holds in ((yes, True), (no, False)):
             if argument not in reached([value]):
-                raise NoMatch("what is carried is no sum")
+                raise NoMatch("the loop-carried value is not a sum")
             _collect(value, argument, (*masks, (mask, holds)), found)
         return
     kind = OPERATIONS.get(node.op)
     if kind is None:
-        raise NoMatch("what is carried is no sum")
+        raise NoMatch("the loop-carried value is not a sum")
     _collect_pair(node.operands, kind, argument, masks, found)
 
 
@@ -397,7 +397,7 @@ def _collect_pair(
     """The terms of what combines a pair of nodes."""
     inside = [argument in reached([o]) for o in pair]
     if found.kind not in ("", kind) or inside.count(True) != 1:
-        raise NoMatch("what is carried is no sum")
+        raise NoMatch("the loop-carried value is not a sum")
     found.kind = kind
     before, value = pair if inside[0] else pair[::-1]
     _collect(before, argument, masks, found)

@@ -80,7 +80,7 @@ def _check_unchanged(value: Any, array: DeviceArray) -> None:
 def device_array_of(value: Any) -> DeviceArray:
     """numba-cuda's device arrays, and whatever has the CUDA array interface.
 
-    RK006 where its memory is not of this process's virtual device.
+    RK006 where its memory does not belong to this process's virtual device.
     """
     if getattr(value, "__cuda_memory__", False):
         address = value.device_ctypes_pointer.value or 0
@@ -104,7 +104,7 @@ def _array_at(address: int, shape: Any, strides: Any, dtype: np.dtype) -> Device
     if found is None:
         raise Refusal(
             "RK006",
-            f"an array at {address:#x} is not of this process's virtual device",
+            f"an array at {address:#x} does not belong to this process's virtual device",
             hint="arrays come from cuda.to_device or cuda.device_array of raise_kernel.numba",
         )
     buffer, start = found
@@ -115,7 +115,7 @@ def pointer_to(address: int) -> DeviceArray:
     """A bare address: the rest of its buffer."""
     found = MEMORY.find(address)
     if found is None:
-        raise Refusal("RK006", f"{address:#x} is no address of this process's virtual device")
+        raise Refusal("RK006", f"{address:#x} is not an address of this process's virtual device")
     buffer, start = found
     dtype = buffer.form.dtype
     count = (buffer.nbytes - start) // dtype.itemsize

@@ -192,9 +192,9 @@ class _Sorter:
             if id(buffer) in self.numbers:
                 raise Refusal(
                     "RK014",
-                    "a device array that the kernel captures is an argument of it too",
+                    "a device array is both captured by the kernel and passed as an argument",
                     kernel=self.program.info.demangled,
-                    hint="pass it as an argument alone",
+                    hint="pass it as an argument only",
                 )
             number = self.numbers[id(buffer)] = len(self.buffers)
             self.buffers.append(buffer)

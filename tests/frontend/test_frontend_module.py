@@ -116,7 +116,7 @@ define void @k(ptr %x) {
 
 
 def test_a_module_without_kernels():
-    with pytest.raises(Refusal, match="holds no kernel"):
+    with pytest.raises(Refusal, match="has no kernel"):
         find_kernel(LLVMModule.parse("define internal i32 @f() { ret i32 1 }"))
 
 

@@ -206,7 +206,7 @@ def test_a_setting_of_the_process_decides(
 
 def test_a_setting_that_is_no_executor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(config, "executor", "fast")
-    with pytest.raises(Refusal, match="executor 'fast' is none of xla, native, auto"):
+    with pytest.raises(Refusal, match="executor 'fast' is not one of xla, native, auto"):
         rk.load(SAXPY)[8, 128]
 
 

@@ -130,7 +130,7 @@ def test_a_kernel_without_native_code_says_so() -> None:
         (["--executor", "native"], "--executor goes with --run or --verify"),
         (["--executor", "native", "--emit", "ptx"], "--executor goes with --run or --verify"),
         (["--executor", "fast", "--run"], "is not one of 'xla', 'native', 'auto'"),
-        (["--executor", "native", "--list"], "--executor goes not with it"),
+        (["--executor", "native", "--list"], "--executor does not go with it"),
     ],
 )
 def test_where_it_does_not_fit(options: list[str], said: str) -> None:

@@ -181,5 +181,5 @@ def test_threads_may_call_at_once():
 
 
 def test_an_unknown_executor_is_refused():
-    with pytest.raises(Refusal, match="executor 'fast' is none of xla, native, auto"):
+    with pytest.raises(Refusal, match="executor 'fast' is not one of xla, native, auto"):
         rk.load(SAXPY)[1, 32].options(executor="fast")

@@ -127,5 +127,5 @@ def test_the_setting_of_the_process(
 
 
 def test_a_word_that_is_no_executor_is_refused_where_it_stands() -> None:
-    with pytest.raises(Refusal, match="executor 'gpu' is none of xla, native, auto"):
+    with pytest.raises(Refusal, match="executor 'gpu' is not one of xla, native, auto"):
         rk.jit(gathered, executor="gpu")

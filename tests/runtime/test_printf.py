@@ -127,7 +127,7 @@ def test_on_the_command_line(capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_a_setting_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rk.config, "printf", "sometimes")
-    with pytest.raises(Refusal, match="none of collect, drop"):
+    with pytest.raises(Refusal, match="not one of collect, drop"):
         rk.load(O1, kernel="tile")[1, 8]
 
 

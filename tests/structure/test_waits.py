@@ -97,7 +97,7 @@ def test_a_barrier_behind_an_early_return_is_raised():
     x = np.arange(64, dtype=np.int32)
     kernel = raise_kernel.load(_module("O1").text, kernel="early")
     lowered = kernel[(1,), (64,)].lower(x, 50)
-    assert any("not every thread comes to this barrier" in str(r) for r in lowered.remarks)
+    assert any("not every thread reaches this barrier" in str(r) for r in lowered.remarks)
     np.testing.assert_array_equal(
         np.asarray(kernel[(1,), (64,)](x, 50)), _run("early", x.copy(), 50)
     )

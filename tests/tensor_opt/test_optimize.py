@@ -88,7 +88,7 @@ def test_a_candidate_that_fails_is_left_out_with_a_remark(monkeypatch: pytest.Mo
 def test_unknown_words_are_refused():
     launcher, _ = launcher_and_call("saxpy")
     for options in ({"optimize": "hard"}, {"target": "abacus"}):
-        with pytest.raises(Refusal, match="is none of"):
+        with pytest.raises(Refusal, match="is not one of"):
             launcher.options(**options)
 
 

@@ -130,7 +130,7 @@ def compile_cuda(
     compiler = find_clang(clang)
     if clang is not None and not clang_version(compiler):
         hint = "its --version does not name a clang"
-        raise Refusal("RK009", f"{clang} is no clang", hint=hint)
+        raise Refusal("RK009", f"{clang} is not clang", hint=hint)
     common = ["-x", "cuda", "-std=c++17", *DEVICE_SIDE, optimize]
     toolkit = find_toolkit(cuda_path)
     if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):

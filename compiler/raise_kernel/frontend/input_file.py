@@ -153,7 +153,7 @@ def _decoded(data: bytes, name: str) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("RK019", f"{name} is no text: {error}", file=name) from error
+        raise Refusal("RK019", f"{name} is not text: {error}", file=name) from error
 
 
 def _kind(mode: int) -> str:

@@ -279,7 +279,7 @@ def find_kernel(module: LLVMModule, name: str | None = None) -> KernelInfo:
     """The kernel of that name: mangled, demangled, or the function's name without parameters."""
     names = module.kernel_names
     if not names:
-        raise Refusal("RK003", "the module holds no kernel", file=module.source)
+        raise Refusal("RK003", "the module has no kernel", file=module.source)
     if name is None:
         if len(names) != 1:
             listed = ", ".join(demangle(n) for n in names)

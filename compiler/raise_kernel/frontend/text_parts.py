@@ -44,7 +44,7 @@ def check_names(text: str, source: str) -> None:
         try:
             _bytes_of(quoted).decode()
         except UnicodeDecodeError:
-            raise Refusal("RK001", f"the name {quoted} is no UTF-8", file=source) from None
+            raise Refusal("RK001", f"the name {quoted} is not valid UTF-8", file=source) from None
 
 
 def quote(name: str, sigil: str = "@") -> str:

@@ -123,7 +123,7 @@ def _answer_for_compilers() -> None:
 def _no_machine_code(*args: Any, **options: Any) -> Any:
     raise Refusal(
         "RK031",
-        "NVRTC is not asked for code: clang compiles CUDA sources",
+        "NVRTC does not generate code here: clang compiles CUDA sources",
         hint="inspect_asm() gives the PTX of a kernel in Python",
     )
 

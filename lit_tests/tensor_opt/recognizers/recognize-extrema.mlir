@@ -3,7 +3,7 @@
 // The largest of four integers, and its place: neighbours are compared, the first of equal ones is
 // kept.
 
-// CHECK: applied: a tree of compare-and-keep is a reduction [recognize-extrema]
+// CHECK: applied: a tree of comparisons is now a reduction [recognize-extrema]
 // CHECK-LABEL: func.func @largest
 // CHECK-SAME: ([[X:%.+]]: tensor<5x4xi32>)
 // CHECK: [[V:%.+]] = stablehlo.reduce([[X]] init: {{.*}}) applies stablehlo.maximum across dimensions = [1]

@@ -1,9 +1,9 @@
 // RUN: raise-opt %s --split-input-file --pass-pipeline='recognize-loop-idioms,simplify-tensors,canonicalize' 2>&1 | filecheck %s
 
 // What is said of the three loops below:
-// CHECK: applied: a loop of 70 iterations by its name, in another order of its additions
-// CHECK: applied: a loop of 9 iterations by its name
-// CHECK: missed: the loop stays: a carried value is no recurrence that is known
+// CHECK: applied: a loop of 70 iterations is now an idiom, with reassociated additions
+// CHECK: applied: a loop of 9 iterations is now an idiom
+// CHECK: missed: the loop stays: a loop-carried value is not a known recurrence
 
 // A running sum of each row.
 

@@ -2,7 +2,7 @@
 
 // Welford's updates, 300 rows of eight elements.
 
-// CHECK: applied: what it computes is a mean and squares about it, in another order of its additions [recognize-moments]
+// CHECK: applied: it is recognized as a mean and central squares, with reassociated additions [recognize-moments]
 // CHECK-LABEL: func.func @updates
 // CHECK: [[F:%.+]] = stablehlo.slice %arg0 [0:300, 0:1]
 // CHECK: [[X:%.+]] = stablehlo.reshape [[F]]

@@ -4,7 +4,7 @@
 
 // A filter whose factor is data: a scan, under a guard.
 
-// CHECK: applied: a loop of 9 iterations is an associative scan, in another order of its additions [recognize-recurrences]
+// CHECK: applied: a loop of 9 iterations is now an associative scan, with reassociated additions [recognize-recurrences]
 // CHECK-LABEL: func.func @filter
 // CHECK-SAME: ([[A:%.+]]: tensor<9xf32>, [[B:%.+]]: tensor<9xf32>, [[Y:%.+]]: tensor<9xf32>)
 // CHECK: stablehlo.abs [[A]]
@@ -74,7 +74,7 @@ func.func @runs(%x: tensor<9xi1>, %y: tensor<9xi32>) -> tensor<9xi32> attributes
 
 // Two values that depend on each other are none.
 
-// STAYS: missed: the loop stays: a carried value is no recurrence that is known [recognize-recurrences]
+// STAYS: missed: the loop stays: a loop-carried value is not a known recurrence [recognize-recurrences]
 
 // CHECK-LABEL: func.func @coupled
 // CHECK-NOT: composite

@@ -2,7 +2,7 @@
 
 // Three steps of Hillis and Steele in rows of eight: a prefix sum. Without the last one, none.
 
-// CHECK: applied: a network of additions is a prefix sum [recognize-scans]
+// CHECK: applied: a network of additions is now a prefix sum [recognize-scans]
 // CHECK-LABEL: func.func @scan
 // CHECK-SAME: ([[X:%.+]]: tensor<5x8xi32>)
 // CHECK: [[R:%.+]] = "stablehlo.reduce_window"([[X]], {{%.+}}) <{padding = dense<{{\[\[}}0, 0], [7, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 8>}>

@@ -2,8 +2,8 @@
 
 // Forward substitution, four unknowns, ten right-hand sides: the inner sum is a masked product.
 
-// CHECK: applied: what it computes is a triangular solve, in another order of its additions [recognize-solves]
-// CHECK: missed: not looked at for systems of equations: terms of it cancel but for their rounding [recognize-solves]
+// CHECK: applied: it is recognized as a triangular solve, with reassociated additions [recognize-solves]
+// CHECK: missed: not checked for linear solves: some of its terms cancel except for their rounding [recognize-solves]
 // CHECK-LABEL: func.func @forward
 // CHECK-SAME: ([[L:%.+]]: tensor<4x4xf32>, [[B:%.+]]: tensor<4x10xf32>, {{%.+}}: tensor<4x10xf32>)
 // CHECK: [[X:%.+]] = "stablehlo.triangular_solve"([[L]], [[B]]) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}>

@@ -2,9 +2,9 @@
 
 // Odd-even transposition of rows of eight, in a loop: as many steps as elements sort.
 
-// CHECK: applied: a network of compare-and-exchange is a sort [recognize-sorts]
-// CHECK: missed: a loop computes the elements that it compares: it is no sort [recognize-sorts]
-// CHECK: missed: a loop computes the elements that it compares: it is no sort [recognize-sorts]
+// CHECK: applied: a network of compare-and-exchange is now a sort [recognize-sorts]
+// CHECK: missed: a loop computes the elements that it compares: it is not a sort [recognize-sorts]
+// CHECK: missed: a loop computes the elements that it compares: it is not a sort [recognize-sorts]
 // CHECK-LABEL: func.func @sorts
 // CHECK-SAME: ([[X:%.+]]: tensor<3x8xi32>)
 // CHECK-NOT: stablehlo.while

@@ -2,7 +2,7 @@
 
 // The two largest elements of each row, and their columns: equal ones in their order, no NaN.
 
-// CHECK: applied: a loop keeps the 2 best elements: top_k [recognize-top-k]
+// CHECK: applied: a loop that keeps the 2 best elements is now top_k [recognize-top-k]
 // CHECK: missed: no top_k: it does not insert in order, after equal elements, without NaN [recognize-top-k]
 // CHECK-LABEL: func.func @two_largest
 // CHECK-SAME: ([[X:%.+]]: tensor<5x9xf32>)

@@ -3,7 +3,7 @@
 
 // Thomas' algorithm, eight unknowns, 300 systems, in place.
 
-// CHECK: applied: what it computes is a tridiagonal solve, in log2(n) steps, in another order [recognize-tridiagonal-solves]
+// CHECK: applied: it is recognized as a tridiagonal solve, in log2(n) steps, reassociated [recognize-tridiagonal-solves]
 // CHECK-LABEL: func.func @thomas
 // CHECK: [[X:%.+]] = stablehlo.composite "raise_kernel.tridiagonal_solve" {{.*}} {decomposition = @tridiagonal_solve}
 // CHECK: stablehlo.compare {{ *}}GE
@@ -16,7 +16,7 @@
 // CHECK: func.func private @tridiagonal_solve
 // CHECK-NOT: stablehlo.while
 
-// CPU: missed: a tridiagonal solve stays loops: one unknown a turn costs least, as it is written [recognize-tridiagonal-solves]
+// CPU: missed: a tridiagonal solve stays as loops: one unknown per iteration, as written, costs least [recognize-tridiagonal-solves]
 // CPU-NOT: composite
 func.func @thomas(%a: tensor<8x300xf32>, %b0: tensor<8x300xf32>, %c: tensor<8x300xf32>, %d0: tensor<8x300xf32>) -> tensor<8x300xf32> attributes {rk.kernel} {
   %c0 = stablehlo.constant dense<0> : tensor<i32>

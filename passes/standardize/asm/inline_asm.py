@@ -41,7 +41,7 @@ class Machine:
         """The carry flag as an i1."""
         found = self._carries.get(self.call.op.block)
         if found is None:
-            raise self.refuse("a carry that no statement of this block sets")
+            raise self.refuse("it reads a carry that no statement of the block sets")
         return found
 
     @carry.setter

@@ -67,7 +67,7 @@ def _as_number(m: Machine, truth: ir.Value, target: str) -> ir.Value:
 def _type_word(m: Machine, s: Statement) -> str:
     found = [w for w in s.modifiers if w in PACKED or type_of(w) is not None]
     if not found:
-        raise m.refuse(f"{s.text}: no type that is known")
+        raise m.refuse(f"{s.text}: unknown type")
     return found[-1]
 
 
@@ -82,14 +82,14 @@ def _compare(m: Machine, s: Statement, kind: str, operands: Sequence[object]) ->
     a, b = (m.value(str(word), type_) for word in operands)
     if is_float(type_):
         if relation not in _FLOAT:
-            raise m.refuse(f"{s.text}: the relation {relation}")
+            raise m.refuse(f"{s.text}: unknown comparison {relation}")
         if "ftz" in s.modifiers and kind == "f32":
             a, b = flush(build, a), flush(build, b)
         return build.compare_float(_FLOAT[relation], a, b)
     if relation in _UNSIGNED:
         return build.compare(f"u{_UNSIGNED[relation]}", a, b)
     if relation not in _ORDERS:
-        raise m.refuse(f"{s.text}: the relation {relation}")
+        raise m.refuse(f"{s.text}: unknown comparison {relation}")
     sign = "" if relation in ("eq", "ne") else "s" if kind[0] == "s" else "u"
     return build.compare(f"{sign}{relation}", a, b)
 
@@ -145,7 +145,7 @@ def test_class(m: Machine, s: Statement) -> ir.Value:
         "subnormal": (1, least - 1),
     }.get(word, (0, 0))
     if not count:
-        raise m.refuse(f"{s.text}: the class {word}")
+        raise m.refuse(f"{s.text}: unknown class {word}")
     moved = build.binary("arith.subi", size, build.int_like(raw, first))
     return build.compare("ult", moved, build.int_like(raw, count))
 

@@ -43,7 +43,7 @@ def convert(m: Machine, s: Statement) -> ir.Value:
         name = ".".join(["llvm.nvvm.f2tf32", *words])
         value = lower_call(name, [m.read(s, 1, ir.F32Type.get())], int_type(32), at=m.call.op)
         if value is None:
-            raise m.refuse(f"{s.text} has no form yet")
+            raise m.refuse(f"{s.text} is not supported yet")
         return value
     value = _convert_halves(m, s)
     assert value is not None
@@ -53,7 +53,7 @@ def convert(m: Machine, s: Statement) -> ir.Value:
 def _one(m: Machine, s: Statement) -> ir.Value:
     names = [w for w in s.modifiers if type_of(w) is not None]
     if len(names) != 2:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     target, source = cast(ir.Type, type_of(names[0])), cast(ir.Type, type_of(names[1]))
     value = m.read(s, 1, source)
     if is_float(source) and "ftz" in s.modifiers:
@@ -157,7 +157,7 @@ def _pack(m: Machine, s: Statement) -> ir.Value:
     """cvt.pack.sat: two clamped integers of 16, 8, 4 or 2 bits; the third operand moves up."""
     small = next((w for w in s.modifiers if w[:1] in "us" and w[1:] in ("2", "4", "8", "16")), None)
     if small is None or "s32" not in s.modifiers or "sat" not in s.modifiers:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     width, i32 = int(small[1:]), int_type(32)
     a, b = m.read(s, 1, i32), m.read(s, 2, i32)
     rest = m.read(s, 3, i32) if len(s.operands) > 3 else m.build.constant(i32, 0)

@@ -26,7 +26,7 @@ def type_of(word: str) -> ir.Type | None:
 def modifier_type(m: Machine, s: Statement) -> ir.Type:
     found = [t for t in map(type_of, s.modifiers) if t is not None]
     if not found:
-        raise m.refuse(f"{s.text}: no type that is known")
+        raise m.refuse(f"{s.text}: unknown type")
     return found[0]
 
 

@@ -21,7 +21,7 @@ def barrier(m: Machine, s: Statement) -> ir.Value | None:
         barrier_intrinsics.warp_barrier(m.call)
         return None
     if "cluster" in s.modifiers:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     if "red" not in s.modifiers:
         operands = [m.read(s, k, int_type(32)) for k in range(len(s.operands))]
         waits = "arrive" not in s.modifiers
@@ -89,13 +89,13 @@ def active_mask(m: Machine, s: Statement) -> ir.Value:
 
 def _everyone(m: Machine, s: Statement) -> None:
     if s.predicate is not None:
-        raise m.refuse(f"{s.text}: an operation among lanes under a predicate")
+        raise m.refuse(f"{s.text}: a cross-lane operation under a predicate")
 
 
 def _word(m: Machine, s: Statement, words: tuple[str, ...]) -> str:
     found = next((w for w in s.modifiers if w in words), None)
     if found is None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     return found
 
 
@@ -103,6 +103,6 @@ def _set_pair(m: Machine, s: Statement, values: list[ir.Value]) -> None:
     """`d|p`: the value and the predicate; either may be the sink `_`."""
     names = s.operands[0]
     if not isinstance(names, str):
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     for name, value in zip(names.split("|"), values, strict=False):
         m.registers[name.strip()] = value

@@ -27,11 +27,11 @@ def multiply(m: Machine, s: Statement) -> None:
     types = [w for w in s.modifiers if w in _TYPES]
     known = {"sync", "aligned", "row", "col", *types, *([shape.group()] if shape else [])}
     if shape is None or len(types) != 4 or set(s.modifiers) - known or s.predicate is not None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     rows, columns, depth = (int(g) for g in shape.groups())
     product = Product(rows, columns, depth, types[1], types[2], types[3])
     if types[0] != types[3] or not fragments.is_mma(product):
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     groups = [cast("tuple[str, ...]", (o,) if isinstance(o, str) else o) for o in s.operands]
     registers = [
         m.value(word, _register(name))
@@ -62,7 +62,7 @@ def store_rows(m: Machine, s: Statement) -> None:
 def _rows(m: Machine, s: Statement) -> matrix_rows.Rows:
     rows = matrix_rows.rows_of(s.modifiers)
     if rows is None or s.predicate is not None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     return rows
 
 

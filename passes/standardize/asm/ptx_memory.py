@@ -28,7 +28,7 @@ def pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
     operand = s.operands[index]
     found = _ADDRESS.fullmatch(operand) if isinstance(operand, str) else None
     if found is None:
-        raise m.refuse(f"{s.text}: the address has no form yet")
+        raise m.refuse(f"{s.text}: this form of address is not supported yet")
     start = m.value(found.group(1), int_type(64))
     total = int(found.group(2) or "0", 0) + offset
     if total:
@@ -89,7 +89,7 @@ def copy(m: Machine, s: Statement) -> None:
     if words & {"commit_group", "wait_group", "wait_all"}:
         return
     if not words & {"ca", "cg"} or s.predicate is not None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     sizes = [_constant(m, cast(str, word)) for word in s.operands[2:]]
     if None in sizes or len(set(sizes)) != 1:
         raise m.refuse(f"{s.text}: a copy of fewer bytes than it writes")
@@ -130,7 +130,7 @@ _ATOMICS = frozenset(("add", "and", "or", "xor", "min", "max", *_RENAMED))
 def _update(m: Machine, s: Statement, place: ir.Value, value: ir.Value) -> ir.Value:
     kind = next((w for w in s.modifiers if w in _ATOMICS), None)
     if kind is None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     attributes = {
         "bin_op": i64_attr(RMW_OPERATIONS[_llvm_kind(kind, s, value.type)]),
         "ordering": i64_attr(2),

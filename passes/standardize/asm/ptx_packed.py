@@ -23,7 +23,7 @@ def by_halves(rule: PtxRule) -> PtxRule:
         if not PACKED.keys() & set(s.modifiers):
             return rule(m, s)
         if len([w for w in s.modifiers if w in PACKED]) > 1:
-            raise m.refuse(f"{s.text}: packed to packed")
+            raise m.refuse(f"{s.text}: a conversion from one packed type to another")
         halves = [rule(m, _half(m, s, k)) for k in range(2)]
         return joined(m, [half for half in halves if half is not None])
 

@@ -56,7 +56,7 @@ def _funnel(m: Machine, s: Statement) -> ir.Value:
 def _device(m: Machine, s: Statement, name: str, args: list[ir.Value], type_: ir.Type):
     value = lower_call(name, args, type_, at=m.call.op)
     if value is None:
-        raise m.refuse(f"{s.text} has no form yet ({name})")
+        raise m.refuse(f"{s.text} is not supported yet ({name})")
     return value
 
 
@@ -144,7 +144,7 @@ def _unary(integer: str | None, floating: str | None) -> PtxRule:
         type_ = modifier_type(m, s)
         name = floating if is_float(type_) else integer
         if name is None:
-            raise m.refuse(f"{s.text} has no form yet")
+            raise m.refuse(f"{s.text} is not supported yet")
         return m.build(name, [m.read(s, 1, type_)], type_)
 
     return rule
@@ -240,7 +240,7 @@ def _nothing(m: Machine, s: Statement) -> None:
 
 def _ends_lane(m: Machine, s: Statement) -> None:
     if s.predicate is not None:
-        raise m.refuse(f"{s.text}: the end of some lanes inside assembly")
+        raise m.refuse(f"{s.text}: an exit of some lanes only")
     m.call.remarks.note(f"{s.opcode} ends the lane without an error", m.call.op)
 
 

@@ -59,7 +59,7 @@ def _apply(m: Machine, s: Statement, a: ir.Value, b: ir.Value) -> ir.Value:
         return build.binary("arith.shrsi", total, build.int_like(total, 1))
     relation = next((w for w in s.modifiers if w in _RELATIONS), None)
     if name != "vset" or relation is None:
-        raise m.refuse(f"{s.text} has no form yet")
+        raise m.refuse(f"{s.text} is not supported yet")
     word = relation if relation in ("eq", "ne") else f"s{relation}"
     return build.resize(build.compare(word, a, b), a.type, signed=False)
 
@@ -124,7 +124,7 @@ def single(m: Machine, s: Statement) -> ir.Value:
     build, i32 = m.build, int_type(32)
     result_signed, *signs = _signs(m, s)
     if isinstance(s.operands[0], str) and _split(s.operands[0])[1]:
-        raise m.refuse(f"{s.text}: a part of the destination")
+        raise m.refuse(f"{s.text}: a write to a part of the destination")
     a, b = (_selected(m, s.operands[k + 1], signed=signed) for k, signed in enumerate(signs))
     value = _shift(m, s, a, b) if s.opcode in ("vshl", "vshr") else _apply(m, s, a, b)
     if "sat" in s.modifiers:

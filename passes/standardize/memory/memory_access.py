@@ -118,7 +118,9 @@ def atomic_rmw(
             lambda inner, old: _updated(inner, kind, old, value, at),
         )
     if store_size(value_type) != view.granule:
-        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
+        raise refuse(
+            "RK016", "an atomic on memory that is also accessed with a smaller type", at=at
+        )
     if kind == _SUB:
         kind, value = _ADD, build.binary("arith.subi", build.int_like(value, 0), value)
     elif kind == _FSUB:
@@ -152,7 +154,9 @@ def compare_exchange(
         old = element_parts.update(build, view, offset, expected.type, update)
         return old, build.compare("eq", old, expected)
     if store_size(expected.type) != view.granule:
-        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
+        raise refuse(
+            "RK016", "an atomic on memory that is also accessed with a smaller type", at=at
+        )
     old = _generic_rmw(build, view, offset, expected.type, update)
     return old, build.compare("eq", old, expected)
 

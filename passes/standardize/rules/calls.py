@@ -48,7 +48,7 @@ def convert(
         return convert_asm(call, carries, PTX_RULES)
     name = callee(op)
     if name is None:
-        raise refuse("RK012", "a call through a function pointer that does not fold", at=op)
+        raise refuse("RK012", "a call through a function pointer that is not constant", at=op)
     if _prefix_in(name, LEFT_FOR_POINTERS) is not None:
         return None
     call = Call(op, name, list(op.operands), Emitter.before(op), shape, remarks)

@@ -29,7 +29,7 @@ def _print(call: Call) -> bool:
     text = _string(call.args[0])
     parts = parse_format(text) if text is not None else None
     if parts is None:
-        return _give_up(call, "its format is no constant, or has a conversion without a form here")
+        return _give_up(call, "its format is not constant, or has an unsupported conversion")
     values = call.args[1:]
     if call.name == "vprintf":
         values = _stored(call.op, call.args[1])
@@ -42,7 +42,7 @@ def _put(call: Call) -> bool:
         return _report(call, [Conversion("%c", "c", 32)], [call.args[0]])
     text = _string(call.args[0])
     if text is None:
-        return _give_up(call, "its text is no constant")
+        return _give_up(call, "its text is not constant")
     return _report(call, [text + "\n"], [])
 
 
@@ -55,17 +55,17 @@ def _report(call: Call, parts: list[str | Conversion], values: list[ir.Value]) -
             written.append(part)
             continue
         if len(left) < part.stars + 1:
-            return _give_up(call, "its arguments cannot be followed")
+            return _give_up(call, "its arguments cannot be analyzed")
         taken, left = left[: part.stars + 1], left[part.stars + 1 :]
         if part.kind == "s":
             text = _string(taken[-1])
             if text is None or part.stars:
-                return _give_up(call, "a string that it prints is no constant")
+                return _give_up(call, "a string that it prints is not constant")
             written.append(part.text % text)
             continue
         fitted = _fit(call, part, taken)
         if fitted is None:
-            return _give_up(call, "an argument has not the type that its format says")
+            return _give_up(call, "an argument does not have the type that the format asks for")
         operands += fitted
         written.append([part.text, "*" * part.stars + part.kind])
     create_host_call("print", [*_lane(call), *operands], json.dumps(written), call.op)

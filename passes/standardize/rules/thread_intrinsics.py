@@ -104,7 +104,7 @@ _CLOCK = "rk.clock"
 def _clock(call: Call) -> list[ir.Value]:
     """A counter of the lane's own, so that a loop that waits for time to pass comes to its end."""
     call.remarks.note(
-        f"a clock counts its readings, {_TICK} ticks each: nothing takes time", call.op
+        f"a clock does not measure time: it counts its readings, {_TICK} ticks each", call.op
     )
     build, counter = call.build, _counter(call.op)
     align = {"alignment": i64_attr(8), "ordering": i64_attr(0)}

@@ -127,5 +127,5 @@ def _fast_math(op: ir.Operation) -> ir.Attribute:
 def _constant_operand(op: ir.Operation, index: int) -> int:
     owner = op.operands[index].owner
     if isinstance(owner, ir.Block) or owner.name != "llvm.mlir.constant":
-        raise refuse("RK012", "a vector position that is no constant", at=op)
+        raise refuse("RK012", "a vector element index that is not constant", at=op)
     return cast(ir.IntegerAttr, owner.attributes["value"]).value

@@ -83,7 +83,9 @@ def generic_atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     elif known is not None and known.name in _COUNTING and not values[0].dims:
         _count(place, values[0].value, _COUNTING[known.name])
     else:
-        low.remarks.missed("the atomic's lanes take their turns in a sequential loop", op)
+        low.remarks.missed(
+            "the lanes of the atomic run one after another, in a sequential loop", op
+        )
         _in_turn(place)
 
 

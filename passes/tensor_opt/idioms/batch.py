@@ -95,7 +95,7 @@ class Batch:
             forms = [Form(f.const + b, f.terms) for f, b in zip(forms, before, strict=True)]
         found = [k for k, form in enumerate(forms) if form.terms]
         if len(found) != 1:
-            raise NoMatch("a window does not move along one axis")
+            raise NoMatch("a window does not move along exactly one axis")
         (axis,) = found
         (step,) = forms[axis].terms.values()
         for form, size, total in zip(forms, sizes, shape, strict=True):
@@ -108,7 +108,7 @@ class Batch:
         """A scalar as a form of the iteration's number."""
         form = self.inner.linear.exact(start) if is_integer(start.element) else None
         if form is None or any(key != (self.counter, ()) for key in form.terms):
-            raise NoMatch("a window starts at data")
+            raise NoMatch("the start of a window depends on data")
         scale = sum(form.terms.values())
         return Form(form.const, {0: scale} if scale else {})
 
@@ -122,7 +122,7 @@ class Batch:
         if node.op == "dynamic_slice":
             return self._read(node)
         if node.op == "dynamic_update_slice":
-            raise NoMatch("an iteration writes a part of what it passes on")
+            raise NoMatch("an iteration writes a part of a loop-carried array")
         operands = [self.known[o] for o in node.operands]
         if not any(varies for _, varies in operands):
             if isinstance(node.attr, Origin):
@@ -216,7 +216,7 @@ class Batch:
         """The array part that windows of all iterations fill: the inverse of `windows`."""
         g, axis, size = self.outer, place.axis, sizes[place.axis]
         if size != abs(place.step):
-            raise NoMatch("what is written has gaps")
+            raise NoMatch("the written elements have gaps")
         order = [*range(1, axis + 1), 0, *range(axis + 1, len(sizes) + 1)]
         if size == 1:
             values = g.reshape(values, [self.trips, *sizes[:axis], *sizes[axis + 1 :]])

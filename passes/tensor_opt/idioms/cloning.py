@@ -76,7 +76,7 @@ def body_between(results: Sequence[ir.Value], leaves: Collection[ir.Value]) -> l
     found = leading_to(results, [item.operation for item in owner.block.operations], leaves)
     known = {*leaves, *(r for op in found for r in op.results)}
     if not all(v in known for op in found for v in read(op)):
-        raise NoMatch("it depends on integers that are data")
+        raise NoMatch("it depends on integers from data")
     return found
 
 

@@ -24,7 +24,7 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
 from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
 from raise_kernel.stablehlo.elements import is_float
 
-UNKNOWN_LENGTH = "its length is not known"
+UNKNOWN_LENGTH = "its length is unknown"
 
 # All values that a root has after the iterations, of what is carried from an initial value; None
 # where it is no recurrence that is known.
@@ -58,16 +58,16 @@ class CountedLoop:
                 leaves[loader.leaf(value)] = node
         self.counter, trips = self._counting(op, outside)
         if loop_effects(body):
-            raise NoMatch("an operation in it has an effect")
+            raise NoMatch("an operation in it has a side effect")
         self.roots = loader.block(body)
         if loader.effects:
-            raise NoMatch("an operation in it has an effect")
+            raise NoMatch("an operation in it has a side effect")
         position = self.arguments.index(self.counter)
         following = self.roots[position]
         if following.op != "add" or self.counter not in following.operands:
-            raise NoMatch("its counter does not count")
+            raise NoMatch("its index is not an induction variable")
         if not any(splat_int(o) == 1 for o in following.operands):
-            raise NoMatch("its counter does not count by one")
+            raise NoMatch("its index does not advance by one")
         carried = [a for a in self.arguments if a is not self.counter]
         pairs = zip(self.roots, self.arguments, strict=True)
         self.roots = [without_masks(self.inner, r, a, carried) for r, a in pairs]
@@ -126,7 +126,7 @@ class CountedLoop:
         while pending:
             solved = [k for k in pending if self._solve(k, pending, sums, lasts)]
             if not solved:
-                raise NoMatch("a carried value is no recurrence that is known")
+                raise NoMatch("a loop-carried value is not a known recurrence")
             pending = [k for k in pending if k not in solved]
         for k in written:
             if k in wanted:
@@ -178,7 +178,7 @@ class CountedLoop:
         whole = scattered(batch, root, argument, init)
         if whole is not None:
             if self._followed(k):
-                raise NoMatch("what it scatters into is read in it")
+                raise NoMatch("it reads the array that it scatters into")
             self.scatters += 1
             self.reassociated = self.reassociated or is_float(whole.element)
             lasts[k] = whole
@@ -195,7 +195,7 @@ class CountedLoop:
             return True
         after = self.recurrence(batch, root, argument, init)
         if after is None:
-            raise NoMatch("a carried value is no recurrence that is known")
+            raise NoMatch("a loop-carried value is not a known recurrence")
         self.steps += 1
         self.reassociated = self.reassociated or is_float(after.element)
         batch.known[root] = after, True

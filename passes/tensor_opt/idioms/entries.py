@@ -61,7 +61,7 @@ class Entries:
 
     def _needed(self, node: Node) -> Sequence[Node]:
         if node in self.changing:
-            raise NoMatch("an iteration reads what another one changes")
+            raise NoMatch("an iteration reads what another iteration writes")
         return node.operands
 
     def _made(self, node: Node) -> Node:
@@ -85,7 +85,7 @@ class Entries:
         if self.varies(array) or prod(numbers.sizes) != 1:
             raise NoMatch("it gathers from an array that changes")
         if numbers.offset_dims or numbers.operand_batch:
-            raise NoMatch("it gathers more than single elements")
+            raise NoMatch("it gathers slices, not single elements")
         wide, dim = self.index(index, numbers.index_dim)
         moved = Gather((), numbers.collapsed, (), (), numbers.index_map, dim, numbers.sizes, False)
         shape = (*node.shape, self.count)

@@ -25,7 +25,7 @@ from raise_kernel.passes.tensor.host_calls import tell_host
 GUARD = "rk.guard"
 FAILS = "rk.guard_fails"
 ROWS = "rk.guard_rows"
-# Of a kernel whose guards are counted.
+# Of a kernel whose guards count their failures.
 REPORTED = "rk.report_guards"
 # The custom call that counts.
 COUNT = "rk.count_guard"

@@ -343,7 +343,7 @@ def _summed(batch: Batch, found: Rescaled, weights: Node) -> Node:
     values = g.convert(batch.all(value), element)
     kept = [k for k, size in enumerate(value.shape) if size == shape[axes[k]]]
     if len(kept) != value.rank or set(axes) | set(found.axes) != set(range(len(shape))):
-        raise NoMatch("what is summed is spread along an axis of its own")
+        raise NoMatch("the summed value is broadcast along another axis")
     return _contracted(g, weights, found.axes, values, axes)
 
 

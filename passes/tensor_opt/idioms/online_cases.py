@@ -111,10 +111,10 @@ class Interpreter:
         if node.op == "compare":
             direction, kind = node.attr
             if kind == "TOTALORDER" or not is_float(node.operands[0].element):
-                raise NoMatch("the order of its comparison is another one")
+                raise NoMatch("it compares by another order")
             return self._compared(direction, *map(self._number, x))
         if node.op == "convert" and not _widens(node) and not isinstance(x[0], Sum):
-            raise NoMatch("it rounds what it compares")
+            raise NoMatch("it rounds the compared values")
         rule = _RULES.get(node.op)
         if rule is None:
             raise NoMatch(f"it uses {node.op}")
@@ -137,7 +137,7 @@ class Interpreter:
             return float(-self.case.order)
         if isinstance(value, float) and not isfinite(value):
             return value
-        raise NoMatch("it compares something else than the maximum and an element")
+        raise NoMatch("it compares values other than the maximum and an element")
 
     def _compared(self, direction: str, a: float, b: float) -> bool:
         return HOLDS[direction](a, b)
@@ -171,7 +171,7 @@ def _exponent(value: Value) -> Line | float:
             return value
     elif isinstance(value, float) and (value == 0 or not isfinite(value)):
         return NOTHING if value == 0 else value
-    raise NoMatch("it takes the exponential of something else than a difference")
+    raise NoMatch("it takes the exponential of a value that is not a difference")
 
 
 def _is_below(line: Line, case: Case) -> bool:
@@ -188,7 +188,7 @@ def _add(case: Interpreter, x: Value, y: Value) -> Value:
         return _add_sums(_as_sum(x), _as_sum(y))
     if isinstance(x, Line) and isinstance(y, Line):
         if x.prefixes != y.prefixes:
-            raise NoMatch("it adds differences of other scales")
+            raise NoMatch("it adds differences with different scales")
         return _line(x.a + y.a, x.b + y.b, x.prefixes)
     a, b = (0.0 if isinstance(v, Line) else v for v in (x, y))
     if isinstance(x, Line) and b == 0:
@@ -246,7 +246,7 @@ def _multiply(case: Interpreter, x: Value, y: Value) -> Value:
     if not isinstance(x, Line):
         return float(x) * float(y)  # pyright: ignore[reportArgumentType]
     if not isinstance(y, float) or not isfinite(y) or y == 0 or x.a != -x.b:
-        raise NoMatch("it scales something else than a difference")
+        raise NoMatch("it scales a value that is not a difference")
     factor = Fraction(y)
     return Line(x.a * factor, x.b * factor, (*x.prefixes, abs(x.a * factor)))
 

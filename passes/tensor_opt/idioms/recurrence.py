@@ -181,11 +181,11 @@ def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, in
     found = kept(root, carried)
     comparison = compared(found[0], best, found[2]) if found is not None else None
     if found is None or comparison is None:
-        raise NoMatch("a carried value is no recurrence that is known")
+        raise NoMatch("a loop-carried value is not a known recurrence")
     x, kind, strict = comparison
     term = b.all(x)
     if kind != value.kind or term is not value.term:
-        raise NoMatch("a place is kept beside another value's extremum")
+        raise NoMatch("an index is kept for the extremum of another value")
     total = value.total(g)
     line = g.iota(term.shape, 0)
     # A NaN has no place: it is not equal to what stands for it.
@@ -214,7 +214,7 @@ def _linear(b: Batch, what: Node, place: Node) -> Node:
     g = b.outer
     form = b.inner.linear.of(what) if is_integer(what.element) else None
     if form is None or any(key != (b.counter, ()) for key in form.terms):
-        raise NoMatch("what is kept beside an extremum is not linear in the counter")
+        raise NoMatch("the value kept with an extremum is not linear in the loop index")
     value = g.convert(place, what.element)
     factor = sum(form.terms.values())
     if factor != 1:

@@ -99,7 +99,7 @@ def _name_some(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
         return False
     for root, each in found.items():
         _write(each.extremum, values[root])
-        ctx.remarks.applied("a tree of compare-and-keep is a reduction", kernel)
+        ctx.remarks.applied("a tree of comparisons is now a reduction", kernel)
     return bool(found)
 
 
@@ -127,7 +127,7 @@ def _found(
         try:
             found = finders[root.size].find(root)
         except TooManyTerms:
-            ctx.remarks.missed("a tree of comparisons is too large to be followed", kernel)
+            ctx.remarks.missed("a tree of comparisons is too large to analyze", kernel)
             break
         except NoMatch:
             continue
@@ -172,11 +172,11 @@ class _Finder:
             raise NoMatch("it is not one element for each row")
         row = self.known.row(root)
         if not isinstance(row, Data):
-            raise NoMatch("its elements are not followed")
+            raise NoMatch("its elements cannot be analyzed")
         (kept,) = row.terms.reshape(-1).tolist()
         term = self.known.choices.all[kept]
         if not isinstance(term, Choice):
-            raise NoMatch("it is no choice of the best one")
+            raise NoMatch("it is not a selection of the best element")
         for largest in (True, False):
             try:
                 found = self._reader(term.kind, largest).of(kept)
@@ -200,7 +200,7 @@ class _Finder:
         source, places, start, kept = self._elements(found, kind, largest, itself=itself)
         first, last = min(places), max(places) + 1
         if len(places) < LEAST or sorted(places) != list(range(first, last)):
-            raise NoMatch("it is not of neighbouring elements")
+            raise NoMatch("its elements are not adjacent")
         if kind == "f" and not is_float(source.element) and width(source.element) not in (32, 64):
             raise NoMatch("its elements are bits")
         if not found.clean and found.spreads and start is not None:
@@ -220,7 +220,7 @@ class _Finder:
                         order, least = None, rising
         lead = self._lead(found)
         if lead is not None and start is not None:
-            raise NoMatch("it begins with something that is not known")
+            raise NoMatch("its initial value is unknown")
         guard = not found.clean and not found.spreads and lead is None
         if guard and not is_float(source.element):
             raise NoMatch("its elements are bits, and NaN may be among them")
@@ -247,7 +247,7 @@ class _Finder:
         pairs = list(found.pairs)
         nodes = list({self._source(v) for v, _ in pairs if v not in constants})
         if len(nodes) != 1:
-            raise NoMatch("its elements are not of one array")
+            raise NoMatch("its elements are from several arrays")
         (source,) = nodes
         begun: bytes | None = None
         start: tuple[np.ndarray, int | None] | None = None
@@ -257,7 +257,7 @@ class _Finder:
             begun = constants[value]
             beside = terms[kept]
             if not itself and (beside.op != "integer" or beside.b):
-                raise NoMatch("it begins with something that is not known")
+                raise NoMatch("its initial value is unknown")
             cell = self._cell(begun, kind, source)
             if not itself or cell != least:
                 start = cell, None if itself else beside.a
@@ -274,13 +274,13 @@ class _Finder:
         term = self.known.choices.all[atom]
         found = self.known.sources.get(atom - term.a) if term.op == "atom" else None
         if found is None or found.size % self.rows:
-            raise NoMatch("its elements are not of one array")
+            raise NoMatch("its elements are from several arrays")
         return found
 
     def _value(self, node: Node) -> ir.Value:
         found = self.values.get(node)
         if found is None:
-            raise NoMatch("its elements are computed in no one place")
+            raise NoMatch("its elements are not computed by one operation")
         return found
 
     def _beside(self, kept: list[int], places: list[int]) -> Part | Numbers:
@@ -292,10 +292,10 @@ class _Finder:
         nodes = {self._source(k) for k in kept}
         shifts = {t.a - place for t, place in zip(terms, places, strict=True)}
         if len(nodes) != 1 or len(shifts) != 1:
-            raise NoMatch("what is kept beside its elements is of several arrays")
+            raise NoMatch("the values kept with its elements are from several arrays")
         (node,), (shift,) = nodes, shifts
         if not is_integer(node.element):
-            raise NoMatch("what is kept beside its elements is no integer")
+            raise NoMatch("the value kept with an element is not an integer")
         return Part(self._value(node), self.rows, min(places) + shift, max(places) + 1 + shift)
 
     def _width(self, node: Node) -> int:
@@ -305,7 +305,7 @@ class _Finder:
         """The bits of a constant as an element."""
         size = len(cell)
         if size != numpy_dtype(source.element).itemsize:
-            raise NoMatch("a constant is of another type")
+            raise NoMatch("a constant has another type")
         if kind != "f":
             return np.frombuffer(cell, f"{'u' if kind == 'u' else 'i'}{size}")[0]
         dtype = numpy_dtype(source.element) if is_float(source.element) else np.dtype(f"f{size}")

@@ -127,8 +127,8 @@ class _Namer:
             self.remarks.missed(f"the loop stays: {reason}", at)
             return None
         floats = named.reassociated or any(is_float(n.element) for n in _scans(results))
-        words = ", in another order of its additions" if floats else ""
-        self.remarks.applied(f"a loop of {named.batch.trips} iterations by its name{words}", at)
+        words = ", with reassociated additions" if floats else ""
+        self.remarks.applied(f"a loop of {named.batch.trips} iterations is now an idiom{words}", at)
         return results
 
     def _check(self, loop: CountedLoop, results: dict[int, Node]) -> None:
@@ -138,11 +138,11 @@ class _Namer:
             # An iteration passes over all that it carries: the loop is never cheaper.
             most = max(most, memory_budget(self.kernel) // (2 * WIDEST))
         if loop.batch.largest > most:
-            raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
+            raise NoMatch(f"all iterations at once would form {loop.batch.largest} elements")
         stream, turns = self.table.rate("stream"), self.table.fixed["loop"] / TURNS
         formed = 2 * loop.batch.largest * stream
         if loop.scatters and formed > loop.batch.trips * turns:
-            raise NoMatch(f"the places of all its scatters take {formed:.0f} us to form")
+            raise NoMatch(f"the indices of all its scatters take {formed:.0f} us to form")
         scans = _scans(results)
         steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
         if not scans and not steps:

@@ -90,7 +90,7 @@ def _name_one(kernel: ir.Operation, ctx: PassContext) -> bool:
         return False  # Most programs are not of this kind: nothing is missed.
     if found is None:
         return False
-    words = "what it computes is a mean and squares about it, in another order of its additions"
+    words = "it is recognized as a mean and central squares, with reassociated additions"
     ctx.remarks.applied(words, _write(found, program))
     return True
 

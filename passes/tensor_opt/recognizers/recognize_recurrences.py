@@ -102,9 +102,9 @@ class RecognizeRecurrences:
         # Now with functions of the module.
         results = (found := _Scan(loop, partial(_declare, module))).results()
         floats = any(is_float(node.element) for node in results.values())
-        words = ", in another order of its additions" if floats else ""
+        words = ", with reassociated additions" if floats else ""
         trips = found.loop.batch.trips
-        ctx.remarks.applied(f"a loop of {trips} iterations is an associative scan{words}", loop)
+        ctx.remarks.applied(f"a loop of {trips} iterations is now an associative scan{words}", loop)
         found.write(results)
 
 
@@ -147,7 +147,7 @@ class _Scan:
         self.loop = CountedLoop(self.g, loop, self.recurrences.solve)
         results = self.loop.results()
         if not self.recurrences.solved:
-            raise NoMatch("it carries no linear recurrence")
+            raise NoMatch("it carries a value that is not a linear recurrence")
         return results
 
     def _outside(self, value: ir.Value) -> Node:

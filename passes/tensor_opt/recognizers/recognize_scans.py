@@ -97,16 +97,16 @@ def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> Non
             return
         if not name_guarded(block, (*ENDS, kind.op), _Namer(kind).part):
             return
-        words = f"a network of {kind.op} is a cumulative {kind.op} where no element is NaN"
+        words = f"a network of {kind.op} is now a cumulative {kind.op} where no element is NaN"
         ctx.remarks.applied(words, kernel)
 
 
 def _words(kind: ScanKind, element: str) -> str:
     if kind.op == "add":
-        words = ", in another order of its additions" if is_float(element) else ""
-        return f"a network of additions is a prefix sum{words}"
-    words = ", in another order" if is_float(element) and kind.op == "multiply" else ""
-    return f"a network of {kind.op} is a cumulative {kind.op}{words}"
+        words = ", with reassociated additions" if is_float(element) else ""
+        return f"a network of additions is now a prefix sum{words}"
+    words = ", reassociated" if is_float(element) and kind.op == "multiply" else ""
+    return f"a network of {kind.op} is now a cumulative {kind.op}{words}"
 
 
 def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:

@@ -130,7 +130,7 @@ def _name_one(
             found = _read(target, loader)
         except NoMatch as reason:
             if target.loop:
-                words = f"not looked at for systems of equations: {reason}"
+                words = f"not checked for linear solves: {reason}"
                 ctx.remarks.missed(words, target.owner)
             continue
         if found is None:
@@ -138,9 +138,9 @@ def _name_one(
         system, trial = found
         words = "a triangular solve" if isinstance(system, Solve) else "a Cholesky factor"
         if target.loop and sum(any(True for _ in r.uses) for r in target.owner.results) > 1:
-            ctx.remarks.missed(f"{words} stays a loop, which has other results", target.owner)
+            ctx.remarks.missed(f"{words} stays a loop: the loop has other results", target.owner)
             continue
-        words = f"what it computes is {words}, in another order of its additions"
+        words = f"it is recognized as {words}, with reassociated additions"
         ctx.remarks.applied(words, target.owner if target.loop else kernel)
         _write(system, trial, target, values)
         return True

@@ -112,7 +112,7 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
             found, stopped = _find(nodes, rows)
         except TooManyTerms:
             fewest = rows
-            ctx.remarks.missed("a network of comparisons is too large to be followed", kernel)
+            ctx.remarks.missed("a network of comparisons is too large to analyze", kernel)
             continue
         computes |= stopped
         if found is not None:
@@ -122,10 +122,12 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
                 )
                 return False
             name = _write(found, values, rows)
-            ctx.remarks.applied(f"a network of compare-and-exchange is {name}", kernel)
+            ctx.remarks.applied(f"a network of compare-and-exchange is now {name}", kernel)
             return True
     if computes:
-        ctx.remarks.missed("a loop computes the elements that it compares: it is no sort", kernel)
+        ctx.remarks.missed(
+            "a loop computes the elements that it compares: it is not a sort", kernel
+        )
     return False
 
 

@@ -84,7 +84,7 @@ def recognize_top_k(module: ir.Module, ctx: PassContext) -> None:
             except NoMatch as reason:
                 ctx.remarks.missed(f"no top_k: {reason}", op)
                 continue
-            ctx.remarks.applied(f"a loop keeps the {found.k} best elements: top_k", op)
+            ctx.remarks.applied(f"a loop that keeps the {found.k} best elements is now top_k", op)
             erase(op)
 
 
@@ -122,7 +122,7 @@ class _Loop:
                 self.known[leaf] = [cells]
         self.roots = loader.block(body)
         if loader.effects:
-            raise NoMatch("an operation in it has an effect")
+            raise NoMatch("an operation in it has a side effect")
         self.counter, self.trips = self._count()
         carried = [a for a in self.arguments if a is not self.counter]
         self._cut(set(carried))
@@ -131,15 +131,15 @@ class _Loop:
         self.values = [a for a in carried if a in kept]
         self.numbers = [a for a in carried if a not in kept]
         if not self.values or any(not is_integer(a.element) for a in self.numbers):
-            raise NoMatch("it carries something else")
+            raise NoMatch("it carries a value of another kind")
         if self.numbers and len(self.numbered) != len(self.coming):
-            raise NoMatch("it is not known what comes in an iteration")
+            raise NoMatch("the element of an iteration is unknown")
         if not self.numbers and self.numbered:
             raise NoMatch("its iterations differ")
         if len({a.shape for a in (*self.values, *self.numbers)}) > 1:
             raise NoMatch("it carries arrays of several shapes")
         if len(self.numbers) > len(self.values):
-            raise NoMatch("it carries something else")
+            raise NoMatch("it carries a value of another kind")
         first = self.values[0]
         self.single = len(self.values) == 1
         self.k = first.shape[-1] if self.single and first.rank else len(self.values)
@@ -147,7 +147,7 @@ class _Loop:
             raise NoMatch(f"it carries {self.k} elements")
         self.rows = first.size // self.k if self.single else first.size
         if any(n.size != self.rows for n in self.coming):
-            raise NoMatch("not one element comes for each row")
+            raise NoMatch("an iteration does not take one element for each row")
         self._move_numbers(body, loader)
 
     def _move_numbers(self, body: ir.Block, loader: Loader) -> None:
@@ -159,17 +159,17 @@ class _Loop:
             if not given.intersection(node.operands):
                 continue
             if not _only_moves(node, given):
-                raise NoMatch("the numbers that it keeps are not only moved")
+                raise NoMatch("the indices that it keeps are not only moved")
             named.add(node)
         moved = OnlyCompared(body, [v for v, n in loader.nodes.items() if n in named])
         if moved.kinds:
-            raise NoMatch("the numbers that it keeps are compared")
+            raise NoMatch("the indices that it keeps are compared")
 
     def _compared(self, body: ir.Block, loader: Loader) -> tuple[str, set[Node]]:
         """How elements are compared, and which of the loop's arguments are some."""
         followed = OnlyCompared(body, [v for v, n in loader.nodes.items() if n in self.coming])
         if len(followed.kinds) != 1:
-            raise NoMatch("its elements are not compared in one way")
+            raise NoMatch("its elements are compared in several ways")
         (kind,) = followed.kinds
         places = [k for k, a in enumerate(body.arguments) if a in followed.marked]
         return kind, {self.arguments[k] for k in places}
@@ -179,20 +179,20 @@ class _Loop:
         cond = self.op.regions[0].blocks[0]
         tests = [o.operation for o in cond.operations if o.operation.name == "stablehlo.compare"]
         if len(list(cond.operations)) > 3 or len(tests) != 1:
-            raise NoMatch("its length is not known")
+            raise NoMatch("its length is unknown")
         (test,) = tests
         trips = constant_int(test.operands[1])
         places = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
         if trips is None or not places or "LT" not in str(test.attributes["comparison_direction"]):
-            raise NoMatch("its length is not known")
+            raise NoMatch("its length is unknown")
         place = places[0]
         counter, following = self.arguments[place], self.roots[place]
         known: Values = {**self.known, counter: [_counted(counter, 5)]}
         if any(n.op == "argument" and n not in known for n in in_order([following])):
-            raise NoMatch("its length is not known")
+            raise NoMatch("its length is unknown")
         Comparer().run(in_order([following]), known)
         if constant_int(self.op.operands[place]) != 0 or int(known[following][0]) != 6:
-            raise NoMatch("its length is not known")
+            raise NoMatch("its length is unknown")
         return counter, trips
 
     def _cut(self, carried: set[Node]) -> None:
@@ -216,7 +216,7 @@ class _Loop:
                 raise NoMatch("its iterations differ")
         self.coming, self.numbered = list(coming), list(numbered)
         if not self.coming:
-            raise NoMatch("it is not known what comes in an iteration")
+            raise NoMatch("the element of an iteration is unknown")
         given = {*self.coming, *self.numbered, *carried}
         self.nodes = [n for n in order if n not in given]
         needed = reached(wanted, given) - given
@@ -237,7 +237,7 @@ class _Loop:
         line = numbers[:, order].reshape(-1)
         step = int(line[1] - line[0]) if len(line) > 1 else 1
         if self.numbers and not np.array_equal(line, line[0] + step * np.arange(len(line))):
-            raise NoMatch("the numbers that it keeps are not evenly spaced")
+            raise NoMatch("the indices that it keeps are not evenly spaced")
         if len(line) < self.k:
             raise NoMatch("it has fewer elements than it keeps")
         slots = list(range(self.k))[:: -1 if turned else 1]
@@ -259,7 +259,7 @@ class _Loop:
             raise NoMatch("the elements are computed, and too many to be stored")
         coming = tuple(self.named_by[n] for n in self.coming if n in self.named_by)
         if len(coming) < len(self.coming):
-            raise NoMatch("the elements are computed in no one place")
+            raise NoMatch("the elements are not computed by one operation")
         loop = ElementLoop(self.op, self.arguments.index(self.counter), self.trips, coming)
         loop.check()
         length = self.trips * len(coming)
@@ -302,7 +302,7 @@ class _Loop:
                 places.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
             found = [values[n][0].reshape(-1) for n in self.numbered]
             if any((f != f[:1]).any() for f in found):
-                raise NoMatch("the numbers that it keeps differ between rows")
+                raise NoMatch("the indices that it keeps differ between rows")
             numbers.append([int(f[0]) for f in found] or [0] * len(self.coming))
         found = None if array is None else np.array(places).astype(np.int64)
         return found, np.array(numbers)
@@ -352,7 +352,7 @@ class _Loop:
         """The case of each row in each of `total` runs, [runs, rows]: all in each row where there
         are as many runs as cases, else all in some row."""
         if self.rows * total > ORDERS:
-            raise NoMatch("all orders of what it compares, in all rows, are too many")
+            raise NoMatch("there are too many orders of the compared values, over all rows")
         if total == count:
             tiled = np.tile(np.arange(count), (self.rows, 1))
             return self.random.permuted(tiled, axis=1).T

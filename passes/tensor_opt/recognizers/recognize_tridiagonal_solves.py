@@ -27,7 +27,7 @@ beside it, as they are or weighted such that -1 2 -1 passes; no number is too la
 the diagonal too small. For systems that fail the kernel's own steps run, the others have the
 solution in either case.
 
-Refuses nothing; what is too large to be followed stays as it is, and what computes scratch arrays
+Refuses nothing; what is too large to analyze stays as it is, and what computes scratch arrays
 that are results of the kernel.
 """
 
@@ -56,9 +56,9 @@ from raise_kernel.stablehlo.elements import is_float
 SYSTEMS = 4
 NEEDED = ("multiply", "divide")
 FORMS = {
-    "turns": "one unknown a turn",
+    "turns": "one unknown per iteration",
     "steps": "in log2(n) steps",
-    "library": "as the library has it",
+    "library": "by the library",
 }
 
 
@@ -115,10 +115,10 @@ class RecognizeTridiagonalSolves:
             element = widest(trial.elements | {n.element for n in (*trial.leaves, trial.target)})
             form = self.form if self.form in FORMS else cheapest(system, table, element)
             if loop and form == "turns" and self.form != "turns":
-                words = "one unknown a turn costs least, as it is written"
-                ctx.remarks.missed(f"a tridiagonal solve stays loops: {words}", owner)
+                words = "one unknown per iteration, as written, costs least"
+                ctx.remarks.missed(f"a tridiagonal solve stays as loops: {words}", owner)
                 continue
-            words = f"what it computes is a tridiagonal solve, {FORMS[form]}, in another order"
+            words = f"it is recognized as a tridiagonal solve, {FORMS[form]}, reassociated"
             ctx.remarks.applied(words, owner if loop else kernel)
             _write(system, form, element, trial, values, module)
             return True

@@ -36,7 +36,7 @@ def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
         for loop in reversed(loops):
             place, dropped = loop.location, _simplify(loop)
             if dropped:
-                ctx.remarks.applied(f"a loop carries {dropped} values less", place)
+                ctx.remarks.applied(f"{dropped} loop-carried values are removed", place)
 
 
 def _simplify(loop: ir.Operation) -> int:

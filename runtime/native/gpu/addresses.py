@@ -64,7 +64,7 @@ def with_addresses(body: str, variables: Mapping[str, tuple[str, str]]) -> tuple
         body = _replaced(body, name, value)
         entry.lines = [_replaced(line, name, value) for line in entry.lines]
     if symbols(body).intersection(used):
-        raise Refusal("RK014", "the address of a module variable stands in a constant of addresses")
+        raise Refusal("RK014", "a constant table holds the address of a module variable")
     # What an instruction uses comes before it; the casts of addresses came last.
     casts = [line for line in entry.lines if re.search(r"= addrspacecast ptr %(?!rk\.v)", line)]
     return body, [*casts, *(line for line in entry.lines if line not in casts)]

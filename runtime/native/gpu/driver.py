@@ -179,7 +179,9 @@ def driver() -> Driver:
         raise Refusal("RK025", f"the CUDA driver does not start: {failure}") from None
     if found.version < OLDEST:
         version = f"{found.version // 1000}.{found.version % 1000 // 10}"
-        raise Refusal("RK025", f"the driver is for CUDA {version}; 12.0 is the oldest that serves")
+        raise Refusal(
+            "RK025", f"the driver is for CUDA {version}; 12.0 is the oldest that is supported"
+        )
     if not found.devices:
         raise Refusal("RK025", "the CUDA driver finds no device")
     return found
@@ -188,4 +190,4 @@ def driver() -> Driver:
 def refusal_of(failure: Failure) -> Refusal:
     """RK043 where memory ran out, else RK050."""
     code = "RK043" if failure.code == _OUT_OF_MEMORY else "RK050"
-    return Refusal(code, f"the driver does not take the kernel: {failure}")
+    return Refusal(code, f"the driver rejects the kernel: {failure}")

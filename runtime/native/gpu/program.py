@@ -66,7 +66,7 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool) -> GpuCode:
     launch = specialized.signature.launch
     if launch.max_iterations or launch.report_guards:
         what = "a limit of iterations" if launch.max_iterations else "a report on guards"
-        raise Refusal("RK050", f"{what} is of the raised program")
+        raise Refusal("RK050", f"{what} concerns the raised program")
     target = driver().target
     entry = entry_of(specialized, contracts)
     interface = _Interface.of(entry, raised)

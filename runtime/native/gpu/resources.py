@@ -78,5 +78,5 @@ def assembled(ptx: str, entry: str, assembler: Path) -> Resources:
     own = said.partition(f"'{entry}'")[2]
     registers, stack = _REGISTERS.search(own), _STACK.search(own)
     if registers is None or stack is None:
-        raise Refusal("RK050", f"ptxas says nothing of {entry}")
+        raise Refusal("RK050", f"ptxas reports nothing about {entry}")
     return Resources(int(registers.group(1)), int(stack.group(1)))

@@ -44,7 +44,7 @@ class GpuTarget:
             raise Refusal("RK025", f"compute capability {capability / 10} is older than 7.0")
         if not usable:
             raise Refusal(
-                "RK025", f"the driver reads PTX {newest / 10}; 6.0 is the oldest that is written"
+                "RK025", f"the driver reads PTX {newest / 10}; 6.0 is the oldest that is emitted"
             )
         return cls(max(usable), newest)
 

@@ -53,7 +53,7 @@ def bits_of_attribute(attr: ir.Attribute) -> int:
         if text.startswith("0x"):
             return int(text, 16)
         return float_bits(attr.type, attr.value)
-    raise refuse("RK018", f"constant {attr} is no scalar")
+    raise refuse("RK018", f"constant {attr} is not a scalar")
 
 
 def bits_of_wide(attr: ir.Attribute) -> int:
@@ -72,7 +72,7 @@ def float_bits(type_: ir.Type, value: float) -> int:
         return struct.unpack("<I", struct.pack("<f", value))[0] >> 16
     code = {16: "<e", 32: "<f", 64: "<d"}.get(width)
     if code is None:
-        raise refuse("RK018", f"type {type_} is no GPU float")
+        raise refuse("RK018", f"type {type_} is not a floating-point type of GPUs")
     return int.from_bytes(struct.pack(code, value), "little")
 
 

@@ -82,7 +82,7 @@ class PointerBases:
             if "rk.name" in attrs:
                 name = cast(ir.StringAttr, attrs["rk.name"]).value
             if "rk.shape" not in attrs or "rk.dtype" not in attrs:
-                raise refuse("RK014", f"parameter {name} has no array behind it")
+                raise refuse("RK014", f"parameter {name} is not bound to an array")
             dtype = cast(ir.TypeAttr, attrs["rk.dtype"]).value
             nbytes = dtype_bytes(dtype)
             for size in ir.DenseI64ArrayAttr(attrs["rk.shape"]):
@@ -210,7 +210,7 @@ class PointerBases:
     def _global_base(self, symbol: str, at: ir.Operation) -> Base:
         definition = self._globals.get(symbol)
         if definition is None:
-            raise refuse("RK014", f"the address of {symbol}, which is no variable", at=at)
+            raise refuse("RK014", f"the address of {symbol}, which is not a variable", at=at)
         type_ = cast(ir.TypeAttr, definition.attributes["global_type"]).value
         nbytes = store_size(type_, definition)
         space = cast(ir.IntegerAttr, definition.attributes["addr_space"]).value

@@ -25,7 +25,7 @@ class ElementLoop:
         arguments = self.loop.regions[1].blocks[0].arguments
         used = {*self._wanted(), *(v for op in self._needed() for v in read(op))}
         if any(a in used for k, a in enumerate(arguments) if k != self.counter):
-            raise NoMatch("what comes depends on what is kept")
+            raise NoMatch("the element of an iteration depends on the kept ones")
 
     def build(self) -> ir.Value:
         """The elements, iteration by iteration, as [trips, elements]; written before the loop."""

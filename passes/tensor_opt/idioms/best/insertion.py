@@ -37,14 +37,14 @@ class Comparer(Machine):
     def comparison(self, node: Node) -> Rule:
         word, kind = node.attr
         if kind == "TOTALORDER":
-            raise NoMatch("it uses a total order of elements")
+            raise NoMatch("it compares elements by a total order")
         return lambda x: HOLDS[word](x[0], x[1])
 
     def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
         return values.astype(np.float64)
 
     def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
-        raise NoMatch("it makes elements of integers")
+        raise NoMatch("it computes elements from integers")
 
     def larger(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return np.maximum(a, b)
@@ -88,7 +88,7 @@ def all_cases(
     ]
     total = 2 ** (k - 1) * int(np.prod([len(p) for p in places]))
     if total > CASES:
-        raise NoMatch(f"{total} orders of what it compares are too many")
+        raise NoMatch(f"{total} orders of the compared values are too many")
     kept: list[list[float]] = []
     coming: list[Sequence[float]] = []
     for ties in product((0, 1), repeat=k - 1):

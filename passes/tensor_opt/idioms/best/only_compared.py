@@ -71,16 +71,16 @@ class OnlyCompared:
         given = [k for k, v in enumerate(op.operands) if v in self.marked]
         if name in COMPARISONS:
             if len(given) < 2:
-                raise NoMatch("it compares elements with something else")
+                raise NoMatch("it compares elements with other values")
             self.kinds.add(_kind(op))
             return
         wanted = range(len(op.operands))[MOVES.get(name, slice(0))]
         if not set(given) <= set(wanted):
-            raise NoMatch(f"it uses {name} of elements")
+            raise NoMatch(f"it applies {name} to elements")
         if len(given) < len(wanted):
-            raise NoMatch("it puts something else among elements")
+            raise NoMatch("it mixes other values with elements")
         if name == "bitcast_convert" and not _same_shape(op):
-            raise NoMatch("it takes elements apart")
+            raise NoMatch("it reads the bits of elements")
         if name == "scatter" and not _sets(op):
             raise NoMatch("it combines elements")
 

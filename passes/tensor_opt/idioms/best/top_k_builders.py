@@ -42,10 +42,10 @@ class Rows:
         even = start + along * np.arange(rows)[:, None] + step * np.arange(length)
         wide = along if step == 1 else step
         if not np.array_equal(places, even) or 1 not in (along, step) or wide < 1:
-            raise NoMatch("the elements are no rows or columns of an array")
+            raise NoMatch("the elements are not rows or columns of an array")
         across = length if step == 1 else rows
         if total % wide or start % wide + across > wide:
-            raise NoMatch("the elements are no rows or columns of an array")
+            raise NoMatch("the elements are not rows or columns of an array")
         return cls(source, rows, length, start, along, step, backwards)
 
     def value(self) -> Tensor:
@@ -86,13 +86,13 @@ def write(op: ir.Operation, found: TopK) -> None:
     blank = _same([op.operands[k] for k in found.numbers]) if found.numbers else None
     counters = [k for k in range(len(op.results)) if k not in (*found.values, *found.numbers)]
     if any(any(True for _ in op.results[k].uses) for k in counters):
-        raise NoMatch("its counter is used after it")
+        raise NoMatch("its index is used after it")
     code = Code(found.kind, found.largest)
     least = code.cell(fill)
     if found.kind == "f" and float(least) == np.inf:
-        raise NoMatch("nothing is better than what it begins with")
+        raise NoMatch("nothing is better than its initial values")
     if found.kind == "f" and np.isnan(least):
-        raise NoMatch("it begins with NaN")
+        raise NoMatch("its initial values are NaN")
     with ir.InsertionPoint(op), op.location:
         coded, indices = _best(found, code, least)
         better = coded > least
@@ -193,9 +193,9 @@ def _same(values: Sequence[ir.Value]) -> np.ndarray:
         if op is not None and op.name == "stablehlo.constant":
             splat = read_constant(op).splat
         if splat is None:
-            raise NoMatch("the elements that it begins with are not the same")
+            raise NoMatch("its initial values differ")
         cell = np.asarray(splat)
         found.add(cell.tobytes())
     if cell is None or len(found) != 1:
-        raise NoMatch("the elements that it begins with are not the same")
+        raise NoMatch("its initial values differ")
     return cell

@@ -48,7 +48,7 @@ class Reader:
         """What `kept`, a choice, is taken from. Raises `NoMatch`."""
         term = self.all[kept]
         if not isinstance(term, Choice) or term.kind != self.kind or depth > DEPTH:
-            raise NoMatch("it is no choice of the best one")
+            raise NoMatch("it is not a selection of the best element")
         known = self._known.get(kept)
         if known is None:
             known = self._known[kept] = self._read(term, depth)
@@ -79,7 +79,7 @@ class Reader:
         term, beside = self.all[value], self.all[kept]
         if not isinstance(term, Choice):
             if isinstance(beside, Choice) or beside.op in ("least", "most") or kept == NAN:
-                raise NoMatch("what is kept depends on other comparisons")
+                raise NoMatch("the kept element depends on other comparisons")
             clean = self.kind != "f" or value in self.numbers
             return Winners(((value, kept),), clean=clean)
         if kept == value:
@@ -91,10 +91,10 @@ class Reader:
             return replace(found, pairs=_once([(v, kept) for v, _ in found.pairs]), lead=lead)
         same = isinstance(beside, Choice) and (beside.a, beside.b) == (term.a, term.b)
         if not same or not isinstance(beside, Choice):
-            raise NoMatch("what is kept depends on other comparisons")
+            raise NoMatch("the kept element depends on other comparisons")
         first, second = (GREATER, LESS) if self.largest else (LESS, GREATER)
         if (term.cases[first], term.cases[second]) != (term.a, term.b):
-            raise NoMatch("what is kept depends on other comparisons")
+            raise NoMatch("the kept element depends on other comparisons")
         return self._alike(self.of(kept, depth), term, beside)
 
     def _alike(self, found: Winners, value: Choice, kept: Choice) -> Winners:
@@ -117,19 +117,19 @@ class Reader:
         term = self.all[equal]
         tie = _integer_extreme(term)
         if not tie or {term.a, term.b} != {own, other}:
-            raise NoMatch("it is not known which one of equal elements is kept")
+            raise NoMatch("it is unknown which of several equal elements is kept")
         if term.kind != "s":
-            raise NoMatch("places are compared as unsigned ones")
+            raise NoMatch("indices are compared as unsigned integers")
         if all(self._integers(w) for w in (a, b)):
             sign = 1 if tie == "least" else -1
             for part in (a, b):
                 line = [sign * self.all[k].a for _, k in part.pairs]
                 if line != sorted(line):
-                    raise NoMatch("it is not known which one of equal elements is kept")
+                    raise NoMatch("it is unknown which of several equal elements is kept")
             pairs = sorted([*a.pairs, *b.pairs], key=lambda p: sign * self.all[p[1]].a)
             return Winners(_once(pairs), "first", clean, spreads)
         if any(len(w.pairs) > 1 and w.tie != tie for w in (a, b)):
-            raise NoMatch("it is not known which one of equal elements is kept")
+            raise NoMatch("it is unknown which of several equal elements is kept")
         return Winners(_once([*a.pairs, *b.pairs]), tie, clean, spreads)
 
     def _integers(self, found: Winners) -> bool:
@@ -143,7 +143,7 @@ class Reader:
 
     def _in_order(self, found: Winners) -> tuple[tuple[int, int], ...]:
         if found.tie != "first":
-            raise NoMatch("it is not known which one of equal elements is kept")
+            raise NoMatch("it is unknown which of several equal elements is kept")
         return found.pairs
 
 

@@ -209,7 +209,7 @@ class BoundedMachine(Machine):
         found = self.quantities.find(residues)
         if self._looked < len(self.seen):
             if self.seen[self._looked].shape != found.shape:
-                raise NoMatch("its steps are not the same in two runs")
+                raise NoMatch("two runs take different steps")
             found = np.where(found == self.seen[self._looked], found, -1)
             self.seen[self._looked] = found
         else:
@@ -221,7 +221,7 @@ class BoundedMachine(Machine):
         """Whether cells are zero, which the guard excludes."""
         found = self._found(field_of(x))
         if not ((found >= 0) & self.quantities.tested[found]).all():
-            raise NoMatch("it compares with zero what is no unknown")
+            raise NoMatch("it compares a value other than an unknown with zero")
         self.tests_zero = True
         return np.full(x.shape, not equal)
 

@@ -55,7 +55,7 @@ def holds(once: Once, unknowns: int) -> bool:
             return True
         fewest = runs(unknowns, machine.quantities.size, compared, FEWEST)
         if done + more < fewest:
-            raise NoMatch("it is too large to be proved")
+            raise NoMatch("it is too large for a proof")
         if done >= fewest and not more:
             return True
 
@@ -65,5 +65,5 @@ def runs(unknowns: int, quantities: int, compared: int, bits: int) -> int:
     degree = 16 * (unknowns + 1) * (unknowns + 3)
     each = log2(PRIME) - log2(degree)
     if each < LEAST:
-        raise NoMatch("it has too many unknowns to be proved")
+        raise NoMatch("it has too many unknowns for a proof")
     return ceil((bits + log2(max(quantities, 2)) + log2(max(compared, 2) * 2)) / each)

@@ -57,7 +57,7 @@ class TooLarge(NoMatch):
     """The fuel is gone. `turns` of the outermost loop, `op`, were made; `state`: what it has."""
 
     def __init__(self) -> None:
-        super().__init__("it is too large to be followed")
+        super().__init__("it is too large to analyze")
         self.op: ir.Operation | None = None
         self.turns = 0
         self.state: Sequence[np.ndarray] = ()
@@ -67,14 +67,14 @@ def refuse_large(nodes: Iterable[Node]) -> None:
     """Raise `NoMatch` where a value is too large to be drawn or computed here."""
     for node in nodes:
         if node.size > CELLS:
-            raise NoMatch(f"a value of {node.size} elements is too large to be followed")
+            raise NoMatch(f"a value of {node.size} elements is too large to analyze")
 
 
 class Cancels(NoMatch):
     """Terms cancel. That is chance in one of some million sums: another draw tells."""
 
     def __init__(self) -> None:
-        super().__init__("terms of it cancel but for their rounding")
+        super().__init__("some of its terms cancel except for their rounding")
 
 
 @dataclass(frozen=True)
@@ -349,7 +349,7 @@ class Machine(Algebra):
         leaves = [loader.leaf(v) for v in outside]
         roots = loader.block(block)
         if loader.effects:
-            raise NoMatch("an operation in it has an effect")
+            raise NoMatch("an operation in it has a side effect")
         turning = set(arguments)
         known = turning | set(leaves)
         fixed: list[Node] = []

@@ -68,7 +68,7 @@ class Trial:
         inputs = self._short.leaves.values()
         refuse_large(inputs)
         if sum(n.size for n in inputs) > LARGE:
-            raise NoMatch("it is too large to be followed")
+            raise NoMatch("it is too large to analyze")
         self.shape = self._short.shape
         self.random = seeded(str(self._short.module))
         # Of a run.
@@ -136,7 +136,7 @@ def _leaves(target: Node, near: Collection[Node]) -> list[Node]:
             leaves.setdefault(node)
             continue
         if node.op == "argument":
-            raise NoMatch("it depends on integers that are data")
+            raise NoMatch("it depends on integers from data")
         stack += reversed(node.operands)
     return list(leaves)
 

@@ -128,5 +128,5 @@ def _digits(element: str) -> int:
 def _counts(x: Sequence[Cells]) -> list[np.ndarray]:
     """The numbers that the cells are, if they are numbers."""
     if not all(((v["kind"] == CONSTANT) & v["exact"]).all() for v in x):
-        raise NoMatch("elements are compared, or numbers that are rounded")
+        raise NoMatch("it compares elements or rounded values")
     return [v["near"][..., 0] for v in x]

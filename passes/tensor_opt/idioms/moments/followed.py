@@ -52,7 +52,7 @@ class Program:
         self.roots = roots
         self.order = in_order(roots)
         if len(self.order) > NODES:
-            raise NoMatch("it is too large to be followed")
+            raise NoMatch("it is too large to analyze")
         self._kinds: dict[Node, str] = {}
         for node in self.order:
             self._kinds[node] = self._kind(node)
@@ -92,7 +92,7 @@ class Program:
         block = main_block(short.module)
         every = [*block.arguments, *(v for op in walked(block) for v in op.results)]
         if any(_size(v) > ELEMENTS for v in every):
-            raise NoMatch("a tensor of it is too large to be followed")
+            raise NoMatch("a tensor of it is too large to analyze")
         return short
 
     def seen(self, nodes: Sequence[Node]) -> set[Node]:
