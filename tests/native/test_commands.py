@@ -185,4 +185,4 @@ def test_a_program_by_no_executor(words: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 1
     assert done.stderr.startswith("error[RK020]: --executor ")
-    assert "is none of xla, native, auto" in done.stderr
+    assert "is not one of xla, native, auto" in done.stderr
