@@ -38,7 +38,6 @@ STAGE = Stage(
             gives="guards are loop bounds; divided indices are split; trip counts are equal",
             passes=(
                 "guards-to-bounds",
-                "promote-fragments",
                 "expand-products",
                 "choose-basis",
                 "uniform-trip-counts",

@@ -31,12 +31,9 @@ STAGE = Stage(
                 # A select needs no region; an increment under an if becomes one under a select.
                 "if-to-select",
                 "recognize-atomic-loops",
-                "guard-exits",
                 "while-to-for",
                 "fold-loop-guard",
                 "loop-invariant-code-motion",
-                "merge-conditions",
-                "simplify-carried",
                 "narrow-extrema",
                 "scalar-replace-loads",
                 "drop-poison",
