@@ -259,6 +259,16 @@ class Launcher(PickledByFields, Callee):
         call = sort_arguments(args, self.info, variables=variables)
         return self._lowered(call)
 
+    def written(self, *args: Any, **variables: Any) -> list[tuple[Any, Any]]:
+        """A call: each array that the kernel writes, as it was passed, and what it holds then."""
+        call = sort_arguments(args, self.info, variables=variables)
+        check_x64(call.arguments, self.info and self.info.demangled)
+        lowered = self._lowered(call, runs=True)
+        result = lowered.run(call)
+        memories = lowered.raised.written
+        results = (result,) if len(memories) == 1 else result or ()
+        return [(call.arrays[m], value) for m, value in zip(memories, results, strict=True)]
+
     def _lowered(self, call: CallArguments, runs: bool = False) -> Lowered:
         """The kernel for a call; `runs`: the call is made, so that executors may be measured."""
         launch = launch_for(self.launch, call.arrays)

@@ -16,6 +16,8 @@ from raise_kernel import config
 
 if TYPE_CHECKING:
     from raise_kernel.diagnostics import InternalError, KernelWarning, Refusal, Remark
+    from raise_kernel.interop.cupy import RawKernel, RawModule
+    from raise_kernel.interop.warp import jax_kernel
     from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.compile import Compiled, Lowered
@@ -47,10 +49,13 @@ _HOMES = {
     "Launcher": "raise_kernel.runtime.kernel",
     "Lowered": "raise_kernel.runtime.compile",
     "NumbaKernel": "raise_kernel.runtime.kernel",
+    "RawKernel": "raise_kernel.interop.cupy",
+    "RawModule": "raise_kernel.interop.cupy",
     "Refusal": "raise_kernel.diagnostics",
     "Remark": "raise_kernel.diagnostics",
     "from_cuda": "raise_kernel.runtime.kernel",
     "from_numba": "raise_kernel.runtime.kernel",
+    "jax_kernel": "raise_kernel.interop.warp",
     "jit": "raise_kernel.runtime.jit",
     "load": "raise_kernel.runtime.kernel",
     "optimize": "raise_kernel.runtime.model",
@@ -71,6 +76,8 @@ __all__ = [
     "Launcher",
     "Lowered",
     "NumbaKernel",
+    "RawKernel",
+    "RawModule",
     "Refusal",
     "Remark",
     "clear_guard_counts",
@@ -78,6 +85,7 @@ __all__ = [
     "from_cuda",
     "from_numba",
     "guard_counts",
+    "jax_kernel",
     "jit",
     "load",
     "optimize",

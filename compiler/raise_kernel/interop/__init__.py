@@ -1,0 +1,1 @@
+"""The calling conventions of other packages for CUDA source: CuPy, PyCUDA, Warp."""
