@@ -11,6 +11,7 @@ refusals: the refusal goes to stdout with exit code 0, and a success is exit cod
 
 from __future__ import annotations
 
+import difflib
 import functools
 import re
 import sys
@@ -72,11 +73,21 @@ def spell_pass_flags(argv: list[str]) -> list[str]:
     out: list[str] = []
     for arg in argv:
         name, _, value = arg.partition("=")
-        if not arg.startswith("--") or arg == "--" or name in {*known, "--help"}:
+        is_option = arg == "--" or name in {*known, "--help"} or _is_misspelled(name, known)
+        if is_option or not arg.startswith("--"):
             out.append(arg)
         else:
             out += ["--pass-pipeline", name[2:] + (f"{{{value}}}" if value else "")]
     return out
+
+
+def _is_misspelled(name: str, options: set[str]) -> bool:
+    """Whether an option of the tool is meant, not a pass: then click names the nearest one."""
+    from raise_kernel.pipeline_text import known_names, nearest
+
+    if not name.startswith("--") or not difflib.get_close_matches(name, options, cutoff=0.8):
+        return False
+    return nearest(name[2:], known_names()) is None
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -139,9 +150,9 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
 
 
 def _read(file: str) -> str:
-    from raise_kernel.frontend.input_file import read_text, read_text_stream
+    from raise_kernel.frontend.input_file import read_mlir, read_text_stream
 
-    return read_text_stream(sys.stdin.buffer, "<stdin>") if file == "-" else read_text(file)
+    return read_text_stream(sys.stdin.buffer, "<stdin>") if file == "-" else read_mlir(file)
 
 
 def _pipeline_table(options: dict[str, Any]) -> str:
@@ -229,7 +240,7 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     except Refusal as error:
         refusal = error
     except ir.MLIRError as error:
-        refusal = Refusal("RK044", _named(str(error), settings.file), file=settings.file)
+        refusal = _rejected(str(error), text, settings)
     except InternalError as error:  # also where a refusal is expected: this is none
         fail(_failed_pass(error))
         return "", False
@@ -258,6 +269,17 @@ def _judge(text: str, settings: Settings, out: str, refusal: Any, remarks: str) 
         fail(refusal)
         return "", False
     return out, True
+
+
+def _rejected(message: str, text: str, settings: Settings) -> Refusal:
+    """The refusal of a text that MLIR does not parse or verify; LLVM IR is named as what it is."""
+    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.frontend.input_file import is_llvm_assembly
+
+    if settings.do_import or not is_llvm_assembly(text):
+        return Refusal("RK044", _named(message, settings.file), file=settings.file)
+    hint = f"raise-opt {settings.file} --import imports LLVM IR; then the passes run"
+    return Refusal("RK044", "this is LLVM IR; raise-opt reads MLIR", file=settings.file, hint=hint)
 
 
 def _named(message: str, file: str) -> str:
@@ -308,10 +330,11 @@ def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
 
 
 def _import(text: str, file: str) -> ir.Module:
+    from raise_kernel.frontend.input_file import llvm_text
     from raise_kernel.frontend.module import LLVMModule
     from raise_kernel.passes.import_llvm.import_module import import_llvm
 
-    return import_llvm(LLVMModule.parse(text, file).text, None)
+    return import_llvm(LLVMModule.parse(llvm_text(text.encode(), file), file).text, None)
 
 
 def _dump(name: str, module: ir.Module) -> None:

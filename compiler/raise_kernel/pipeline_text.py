@@ -53,6 +53,8 @@ def _item(part: str) -> Item:
             key, eq, value = word.partition("=")
             if not eq:
                 raise Refusal("RK024", f"option {word!r} of {name} has no value")
+            if key in options:
+                raise Refusal("RK024", f"option {key!r} of {name} is given twice")
             options[key] = value
     return Item(name.strip(), options)
 
@@ -85,9 +87,25 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
 def _mlir_pass(name: str, item: str) -> passmanager.PassManager:
     """A pass of MLIR's own. Its first run collects patterns, which later runs share."""
     try:
-        return passmanager.PassManager.parse(f"builtin.module({item})", context=context())
-    except Exception as error:  # MLIR's parser of pipelines raises ValueError or MLIRError
-        raise _unknown_pass(name) from error
+        return _parsed_by_mlir(item)
+    except ValueError as error:
+        if item == name or not _is_mlir_pass(name):
+            raise _unknown_pass(name) from error
+        said = [line for line in str(error).splitlines() if "no such option" in line]
+        message = said[0].partition(": ")[2] if said else "an option has a value that does not fit"
+        raise Refusal("RK024", f"MLIR's pass {item}: {message}") from error
+
+
+def _is_mlir_pass(name: str) -> bool:
+    try:
+        _parsed_by_mlir(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _parsed_by_mlir(item: str) -> passmanager.PassManager:
+    return passmanager.PassManager.parse(f"builtin.module({item})", context=context())
 
 
 def _values(info: registry.PassInfo, item: Item) -> dict[str, Any]:
@@ -96,11 +114,23 @@ def _values(info: registry.PassInfo, item: Item) -> dict[str, Any]:
             known = ", ".join(info.options) or "none"
             message = f"pass {item.name} has no option {key!r}; it has: {known}"
             raise Refusal("RK024", message, hint=nearest(key, info.options))
-    return {key: _convert(info.options[key][0], value) for key, value in item.options.items()}
+    return {
+        key: _convert(info.options[key][0], value, f"option {key} of {item.name}")
+        for key, value in item.options.items()
+    }
+
+
+def known_names() -> list[str]:
+    """Names of passes and groups: ours, and those of MLIR's passes that people type."""
+    return [*registry.all_passes(), *all_groups(), *_OF_MLIR]
+
+
+# MLIR has no list of the passes that it registers.
+_OF_MLIR = ("canonicalize", "cse", "inline", "loop-invariant-code-motion", "sccp", "symbol-dce")
 
 
 def _unknown_pass(name: str) -> Refusal:
-    hint = nearest(name, [*registry.all_passes(), *all_groups()])
+    hint = nearest(name, known_names())
     return Refusal(
         "RK024",
         f"no pass or group is named {name!r}",
@@ -114,14 +144,15 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return f"did you mean {near[0]}?" if near else None
 
 
-def _convert(kind: type, value: str) -> Any:
+def _convert(kind: type, value: str, option: str) -> Any:
     words = {True: ("1", "true", "yes", "on"), False: ("0", "false", "no", "off")}
     try:
         if kind is bool:
             return next(truth for truth, known in words.items() if value.lower() in known)
         return kind(value)
     except (ValueError, StopIteration):
-        raise Refusal("RK024", f"{value!r} is not a {_KINDS.get(kind, kind.__name__)}") from None
+        wanted = _KINDS.get(kind, kind.__name__)
+        raise Refusal("RK024", f"{option}: {value!r} is not a {wanted}") from None
 
 
 _KINDS = {bool: "truth value", int: "whole number", float: "number"}

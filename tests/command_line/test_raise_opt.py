@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from raise_kernel import registry
 from raise_kernel.bindings import bytecode, ir, may_hold, parse_module, walk, walked
 from raise_kernel.registry import register_pass
-from raise_kernel.tools.raise_opt import cli, spell_pass_flags
+from raise_kernel.tools.raise_opt import cli, run, spell_pass_flags
 
 FOLDED = """func.func @f() -> i32 {
   %0 = arith.constant 1 : i32
@@ -62,6 +62,48 @@ def test_errors() -> None:
     assert "error" in err
     assert opt("--stage", "nowhere")[0] == 1
     assert opt("/no/such/file")[0] == 1
+
+
+NEAREST = [
+    ("--pass-pipeline=while-to-fr", "no pass or group is named 'while-to-fr'", "while-to-for?"),
+    ("--pass-pipeline=canonicalise", "no pass or group is named", "did you mean canonicalize?"),
+    ("--pass-pipeline=iteration-domian", "no pass or group", "did you mean iteration-domain?"),
+    ("--if-to-select=max_operation=4", "has no option 'max_operation'", "max_operations?"),
+    ("--if-to-select=max_operations=x", "option max_operations of if-to-select: 'x' is not", ""),
+    ("--if-to-select=max_operations=4 max_operations=5", "is given twice", ""),
+    ("--canonicalize=top-dwn=1", "pass canonicalize{top-dwn=1}: no such option top-dwn", ""),
+    ("--canonicalize=top-down=maybe", "an option has a value that does not fit", ""),
+    ("--stage=affin", "no stage is named 'affin'", "did you mean affine?"),
+]
+
+
+@pytest.mark.parametrize("flag, message, hint", NEAREST)
+def test_errors_name_the_nearest(flag: str, message: str, hint: str) -> None:
+    code, out, err = opt(flag)
+    assert (code, out) == (1, "")
+    assert "error[RK024]" in err and message in err and hint in err
+
+
+def test_a_misspelled_option_is_no_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--verify-eac"]) == 1
+    assert "--verify-each" in capsys.readouterr().err
+    assert spell_pass_flags(["--while-to-for2"]) == ["--pass-pipeline", "while-to-for2"]
+
+
+def test_llvm_ir_is_named(tmp_path: Path) -> None:
+    text = "define void @f() {\n  ret void\n}\n"
+    file = tmp_path / "f.ll"
+    file.write_text(text)
+    for flags in ([], ["--to", "affine"], ["--cse"]):
+        code, out, err = opt(str(file), *flags)
+        assert (code, out) == (1, "")
+        assert "this is LLVM IR; raise-opt reads MLIR" in err
+        assert f"raise-opt {file} --import" in err
+    assert "raise-opt - --import" in opt(text=text)[2]
+    assert opt(str(file), "--import")[0] == 0
+    file.write_bytes(b"BC\xc0\xde\x35\x14")
+    assert "this is LLVM bitcode; raise-opt reads MLIR" in opt(str(file))[2]
+    assert "is MLIR, not LLVM IR" in opt("--import", text="module {\n}\n")[2]
 
 
 def test_expected_refusals() -> None:

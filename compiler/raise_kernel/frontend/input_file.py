@@ -40,7 +40,7 @@ _TEXTS = (
     (
         re.compile(r'^\s*(?:"?builtin\.)?module\b[^=\n]*\{|^\s*"?(?:func|llvm)\.func\b', re.M),
         "MLIR",
-        "raise-opt takes MLIR",
+        "raise-opt reads MLIR, without --import",
     ),
     (
         re.compile(r"^\s*#\s*(?:include|pragma|ifndef|define)\b|\b__global__\b", re.MULTILINE),
@@ -79,6 +79,15 @@ def read_text(path: str | os.PathLike[str]) -> str:
     return _decoded(read_bytes(path), os.fspath(path))
 
 
+def read_mlir(path: str | os.PathLike[str]) -> str:
+    """The content of a regular file or pipe that is MLIR, or LLVM assembly to be imported."""
+    data, name = read_bytes(path), os.fspath(path)
+    if data.startswith(BITCODE):
+        hint = f"raise-kernel {name} --grid N --block N --emit llvm-dialect prints it as MLIR"
+        raise Refusal("RK044", "this is LLVM bitcode; raise-opt reads MLIR", file=name, hint=hint)
+    return _decoded(data, name)
+
+
 def read_text_stream(stream: BinaryIO, name: str) -> str:
     """The rest of a stream, which is text."""
     return _decoded(_limited(stream, name), name)
@@ -95,12 +104,17 @@ def llvm_text(data: bytes, path: str) -> str:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise Refusal("RK001", "the file is neither text nor bitcode", file=path) from error
-    if re.search(r"^\s*(?:define|declare|target|@|source_filename)", text, re.MULTILINE):
+    if is_llvm_assembly(text):
         return text
     for pattern, kind, hint in _TEXTS:
         if pattern.search(text):
             raise Refusal("RK001", f"{path} is {kind}, not LLVM IR", file=path, hint=hint)
     return text
+
+
+def is_llvm_assembly(text: str) -> bool:
+    """Whether a line of the text begins as lines of LLVM assembly do."""
+    return bool(re.search(r"^\s*(?:define|declare|target|@|source_filename)", text, re.MULTILINE))
 
 
 _BRACKETS = re.compile(rb'"[^"]*"|;[^\n]*|//[^\n]*|->|([\[({<])|([\])}>])')
