@@ -71,10 +71,6 @@ def each_compared(x: Any) -> Any:
     return (lax.iota(jnp.int32, 256)[:, None] == x).astype(jnp.int32).sum(1)
 
 
-def tridiagonal(x: Any) -> Any:
-    return lax.linalg.tridiagonal_solve(0.2 * x, x + 1, 0.1 * x, x[..., None])
-
-
 def scan_loop(x: Any) -> Any:
     def step(i: Any, carry: Any) -> Any:
         total, out = carry
@@ -253,8 +249,6 @@ CASES: dict[str, Case] = {
     "scan": (lambda x: lax.cumsum(x, axis=1), one(square)),
     "scan_loop": (scan_loop, one(vector)),
     "band_steps": (band_steps, one(square)),
-    # As many tridiagonal systems as each has unknowns.
-    "tridiagonal": (tridiagonal, one(square)),
     # side**3 multiplications.
     "dot": (lambda x, y: jnp.matmul(x, y, precision=lax.Precision.HIGHEST), two(square)),
     "loop": (
@@ -266,7 +260,7 @@ CASES: dict[str, Case] = {
     "turns_unrolled": (partial(steps, 50), two(lambda n: square(min(n, SMALL)))),
 }
 # What takes long is measured on fewer elements: this power of two times fewer.
-FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6, "band_steps": 4, "tridiagonal": 4}
+FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6, "band_steps": 4}
 
 
 def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) -> float:

@@ -14,7 +14,6 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse, source_line
 from raise_kernel.runtime.replay.constants import literal
 from raise_kernel.runtime.replay.expr import Expr, call
-from raise_kernel.runtime.replay.library import function_for
 from raise_kernel.runtime.replay.loops import CountedLoop, counted_loop
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.types import dtype_source
@@ -145,9 +144,6 @@ def branch(p: FunctionPrinter, name: str, block: ir.Block) -> str:
 
 @rule("func.call", "stablehlo.composite")
 def call_function(p: FunctionPrinter, op: ir.Operation) -> list[Expr]:
-    known = function_for(op)
-    if known is not None:
-        return p.assign(op, call(known, *[p.strict(v).text for v in op.operands]))
     attribute = "callee" if op.name == "func.call" else "decomposition"
     callee = ir.FlatSymbolRefAttr(op.attributes[attribute]).value
     name = p.module.functions.get(callee)

@@ -23,7 +23,6 @@ from raise_kernel.runtime.replay import (
     systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
-from raise_kernel.runtime.replay.library import not_called
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
@@ -77,8 +76,6 @@ def jax_source(module: ir.Module) -> JaxSource:
     public = [f for f in functions if not _is_private(f)]
     if len(public) != 1:
         raise Refusal("RK004", f"the module has {len(public)} public functions, one is needed")
-    unused = not_called(functions)
-    functions = [f for f in functions if _symbol(f) not in unused]
     state = ModuleState(wide=any(map(_computes_wide, functions)))
     for function in [public[0], *[f for f in functions if f != public[0]]]:
         symbol = _symbol(function)

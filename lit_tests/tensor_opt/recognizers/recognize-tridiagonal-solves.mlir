@@ -1,4 +1,4 @@
-// RUN: raise-opt %s --pass-pipeline='recognize-tridiagonal-solves{form=steps}' 2>&1 | filecheck %s
+// RUN: raise-opt %s --pass-pipeline='recognize-tridiagonal-solves{always=true}' 2>&1 | filecheck %s
 // RUN: raise-opt %s --pass-pipeline='recognize-tridiagonal-solves{target=cpu}' 2>&1 | filecheck %s --check-prefix=CPU
 
 // Thomas' algorithm, eight unknowns, 300 systems, in place.

@@ -1,4 +1,4 @@
-"""Tridiagonal systems become calls of one function, in the form that is fast on the target.
+"""Tridiagonal systems are solved in log2(n) parallel steps, where that is faster than loops.
 
 Before (Thomas' algorithm; cyclic reduction, in parallel or not, is many steps of slices and
 selects; one system or many, with scratch arrays or in place):
@@ -10,13 +10,11 @@ After:
     %r = stablehlo.if (each |on| is at least |below| + |above|, all of x is finite) { %x }
          else { the kernel's own steps }
 
-`@tridiagonal_solve` is a function of the module: log2(n) steps of parallel cyclic reduction, or two
-loops of n turns (idioms/solves/tridiagonal_forms.py). The third form is the library's
-(`lax.linalg.tridiagonal_solve` in JAX). The one that costs least by the target's table is taken;
-where that is the loops and the kernel has loops already, those stay, with a remark. Measured, 512
-unknowns on 16 cores: loops 0.015, LAPACK's 0.017, the reduction 0.015 ms, of 1,024 systems 1.0, 10
-and 3.7 ms; on an H200 loops 7.7, cuSPARSE's 0.065, the reduction 0.047 ms, of 1,024 systems 15,
-0.037 and 0.045 ms. TPUs have no library.
+`@tridiagonal_solve` is a function of the module: log2(n) steps of parallel cyclic reduction
+(idioms/solves/tridiagonal_form.py). Where loops over the unknowns cost less by the target's table,
+the kernel's own steps stay, with a remark. Measured, 512 unknowns on 16 cores: loops 0.015, the
+reduction 0.015 ms, of 1,024 systems 1.0 and 3.7 ms; on an H200 loops 7.7, the reduction 0.047 ms,
+of 1,024 systems 15 and 0.045 ms (cuSPARSE: 0.065 and 0.037 ms).
 
 What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py), and proved
 so (proofs.py; an error is less likely than 2^-40): it divides by pivots of these systems alone, in
@@ -47,7 +45,7 @@ from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagonal, find
-from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest, solved
+from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import pays, solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import is_float
@@ -55,11 +53,6 @@ from raise_kernel.stablehlo.elements import is_float
 # Systems named in one kernel, at most.
 SYSTEMS = 4
 NEEDED = ("multiply", "divide")
-FORMS = {
-    "turns": "one unknown per iteration",
-    "steps": "in log2(n) steps",
-    "library": "by the library",
-}
 
 
 @register_pass(
@@ -76,9 +69,9 @@ FORMS = {
 )
 @dataclass(frozen=True)
 class RecognizeTridiagonalSolves:
-    """Name tridiagonal systems, in the form (turns, steps, library) that costs least."""
+    """Solve tridiagonal systems in log2(n) steps where loops cost more, or `always`."""
 
-    form: str = ""
+    always: bool = False
     target: str = ""
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
@@ -113,14 +106,13 @@ class RecognizeTridiagonalSolves:
                 continue
             loop = any(n.op == "stablehlo.while" for n in reached([node]))
             element = widest(trial.elements | {n.element for n in (*trial.leaves, trial.target)})
-            form = self.form if self.form in FORMS else cheapest(system, table, element)
-            if loop and form == "turns" and self.form != "turns":
+            if not self.always and not pays(system, table):
                 words = "one unknown per iteration, as written, costs least"
                 ctx.remarks.missed(f"a tridiagonal solve stays as loops: {words}", owner)
                 continue
-            words = f"it is recognized as a tridiagonal solve, {FORMS[form]}, reassociated"
+            words = "it is recognized as a tridiagonal solve, in log2(n) steps, reassociated"
             ctx.remarks.applied(words, owner if loop else kernel)
-            _write(system, form, element, trial, values, module)
+            _write(system, element, trial, values, module)
             return True
         return False
 
@@ -151,7 +143,7 @@ def _nested(node: Node) -> bool:
 
 
 def _write(
-    system: Tridiagonal, form: str, element: ir.Type, trial: Trial,
+    system: Tridiagonal, element: ir.Type, trial: Trial,
     values: dict[Node, ir.Value], module: ir.Module,
 ) -> None:  # fmt: skip
     """Put the solution where the value was."""
@@ -161,6 +153,6 @@ def _write(
     sources = [values[n] for n in trial.leaves]
     with ir.InsertionPoint(owner), owner.location:
         made = solved(
-            system, form, values, result.type, element, module, lambda: cloned([result], sources)[0]
+            system, values, result.type, element, module, lambda: cloned([result], sources)[0]
         )
     result.replace_all_uses_with(made)

@@ -15,12 +15,8 @@ from raise_kernel.passes.tensor_opt.idioms.guarded import where_rows
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import Values, boxed
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, composite, full, table
-from raise_kernel.runtime.replay.library import TRIDIAGONAL
 
 NAME = "raise_kernel.tridiagonal_solve"
-# What libraries solve: of these types, and as many unknowns (cuSPARSE's gtsv2).
-LIBRARY = ("f32", "f64")
-LEAST = 3
 # Turns of the loop that is measured (bench/tensor_costs.py).
 TURNS = 100
 # Steps of the reduction that are measured there.
@@ -29,23 +25,17 @@ STEPS = 4
 STREAMS = 12
 
 
-def cheapest(system: Tridiagonal, table: Costs, element: ir.Type) -> str:
-    """The form that takes least time on the table's target."""
+def pays(system: Tridiagonal, table: Costs) -> bool:
+    """Whether steps take less time than loops over the unknowns on the table's target."""
     n, size = system.places.n, prod(system.places.sizes)
-    turn, stream = table.fixed["loop"] / TURNS, table.rate("stream")
+    iteration, stream = table.fixed["loop"] / TURNS, table.rate("stream")
     each = table.rate("band_steps") / STEPS if "band_steps" in table.each else STREAMS * stream
-    by_turns = 2 * n * turn + STREAMS * size * stream
-    by_steps = ceil(log2(n)) * (turn + each * size)
-    costs = [(by_steps, "steps"), (by_turns, "turns")]
-    known = str(element) in LIBRARY and n >= LEAST and size > 0
-    if known and "tridiagonal" in table.each:
-        by_library = table.fixed["tridiagonal"] + size * table.rate("tridiagonal")
-        costs.append((by_library, "library"))
-    return min(costs, key=lambda cost: cost[0])[1]
+    loops = 2 * n * iteration + STREAMS * size * stream
+    return ceil(log2(n)) * (iteration + each * size) <= loops
 
 
 def solved(
-    system: Tridiagonal, form: str, values: Values, result: ir.Type, element: ir.Type,
+    system: Tridiagonal, values: Values, result: ir.Type, element: ir.Type,
     module: ir.Module, otherwise: Callable[[], ir.Value],
 ) -> ir.Value:  # fmt: skip
     """The unknowns, computed in `element`, as a tensor of type `result`.
@@ -53,22 +43,15 @@ def solved(
     What `otherwise` builds for systems of which the kernel's steps are not proved to be finite
     (idioms/fields/pivots.py): where the diagonal does not dominate, or a number is too large.
     """
-    from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_forms import module_of
+    from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_form import module_of
 
     places = system.places
     shape = (places.n, prod(places.sizes) // places.n)
     below, on, above, rhs = (_rows(b, values, shape, element) for b in system.bands)
     zero = full([1, shape[1]], element, 0.0)
     below, above = below.put(zero, [0, 0]), above.put(zero, [places.n - 1, 0])
-    bands, name = [below, on, above, rhs], NAME
-    if form == "library":
-        name, shape = TRIDIAGONAL, shape[::-1]
-        bands = [b.transpose([1, 0]) for b in bands]
-        bands[3] = bands[3].reshape([*shape, 1])
-    function = declared(module_of(form, shape, element), "tridiagonal_solve", module)
-    (x,) = composite(name, function, bands, [bands[-1].value.type])
-    if form == "library":
-        x = x.reshape(shape).transpose([1, 0])
+    function = declared(module_of(shape, element), "tridiagonal_solve", module)
+    (x,) = composite(NAME, function, [below, on, above, rhs], [rhs.value.type])
     target = ir.RankedTensorType(result)
 
     def placed(made: Tensor) -> Tensor:
