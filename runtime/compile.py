@@ -59,6 +59,10 @@ class Lowered(PickledByFields):
     native: NativeCode | None = None
     choice: Choice | None = None
 
+    def __repr__(self) -> str:
+        refused = "" if refusal_of(self.raised) is None else ", not raised"
+        return f"<Lowered {self.info.demangled}, executor {self.executor}{refused}>"
+
     @property
     def signature(self) -> Signature:
         """Kernel name, launch, the memories and the run-time scalars."""

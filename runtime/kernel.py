@@ -135,6 +135,9 @@ class Kernel(PickledByFields, Bracketed):
     def __call__(self, *args: Any) -> Any:
         raise TypeError(f"launch {self.name} as kernel[grid, block](...)")
 
+    def __repr__(self) -> str:
+        return f"<Kernel {self.name}>"
+
 
 @dataclass(frozen=True)
 class NumbaKernel(PickledByFields, Bracketed):
@@ -180,6 +183,10 @@ class Launcher(PickledByFields, Callee):
 
     def __getstate__(self) -> dict[str, Any]:
         return {**super().__getstate__(), "known": KnownCalls()}
+
+    def __repr__(self) -> str:
+        name = self.info.demangled if self.info else "of a Numba function"
+        return f"<Launcher {name}, grid {self.launch.grid}, block {self.launch.block}>"
 
     def __post_init__(self) -> None:
         self.call_by(self._call)

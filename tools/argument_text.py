@@ -1,6 +1,7 @@
 """The command line's spelling of arguments, launches and data files.
 
     --arg x=f32[1024,1024]     an array          --arg n=1024        a static scalar
+    --arg x=u.npy              the array of a file, which --run reads
     --arg f32[]                a 0-d array, or a scalar known at run time
     --arg y=@x                 the same array as x
     --arg p=bytes:00ff01ab     a struct passed by value, as its bytes

@@ -47,6 +47,7 @@ from raise_kernel.tools.argument_text import (
     parse_sizes,
 )
 from raise_kernel.tools.files import FORM_OF_SUFFIX, write_output
+from raise_kernel.tools.npy import arrays_of_files
 from raise_kernel.tools.report import frontend_step
 from raise_kernel.tools.settings import Settings, topology_of
 
@@ -68,6 +69,15 @@ def _memory_budget(text: str | None) -> int:
     return size
 
 
+def _with_files(settings: Settings) -> Settings:
+    """The settings with `--arg x=u.npy` as an array, and as the input of a run."""
+    args, found = arrays_of_files(settings.args)
+    given = {text.partition("=")[0] for text in settings.inputs}
+    inputs = [text for text in found if text.partition("=")[0] not in given]
+    more = (*settings.inputs, *inputs) if settings.do_run else settings.inputs
+    return replace(settings, args=args, inputs=more)
+
+
 class Job:
     """One command: `do` gives what goes to stdout."""
 
@@ -77,7 +87,7 @@ class Job:
 
     def do(self) -> str:
         """Do what the settings ask."""
-        settings = self.settings
+        self.settings = settings = _with_files(self.settings)
         options = self._options()
         topology = topology_of(settings.target)
         launch = Launch(

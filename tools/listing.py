@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.variables import Variable
 from raise_kernel.frontend.module import KernelInfo, kernels
 from raise_kernel.frontend.read_module import read_module
 from raise_kernel.tools.report import frontend_step
@@ -33,6 +34,7 @@ def kernel_list(kernels: Sequence[KernelInfo]) -> str:
         if info.name != info.demangled:
             lines.append(f"  symbol: {info.name}")
         lines += [f"  {_parameter(index, info)}" for index in range(len(info.params))]
+        lines += [f"  {_variable(variable)}" for variable in info.variables]
         uses = list(info.uses)
         if info.shared_bytes:
             uses.append(f"{info.shared_bytes} bytes of shared memory")
@@ -40,6 +42,15 @@ def kernel_list(kernels: Sequence[KernelInfo]) -> str:
             uses.append("dynamic shared memory")
         lines.append(f"  uses: {', '.join(uses) or 'nothing special'}")
     return "\n".join(lines) + "\n"
+
+
+def _variable(variable: Variable) -> str:
+    """A `__device__` or `__constant__` variable, which `--global` gives."""
+    if variable.is_image:
+        return f"variable {variable.name}: a texture or surface reference"
+    sizes = ",".join(map(str, variable.shape))
+    access = "written" if variable.written else "read"
+    return f"variable {variable.name}: {variable.dtype}[{sizes}], {access}"
 
 
 def _parameter(index: int, info: KernelInfo) -> str:

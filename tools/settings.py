@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_text
 from raise_kernel.tensor_options import is_target
 from raise_kernel.tools.files import FORM_OF_SUFFIX
 
@@ -91,9 +93,7 @@ def check_settings(settings: Settings) -> None:
         return
     for option, value in (("--grid", settings.grid), ("--block", settings.block)):
         if value is None:
-            raise Refusal(
-                "RK020", f"{option} is missing", hint="--list shows the kernels of a file"
-            )
+            raise Refusal("RK020", f"{option} is missing", hint=_advice(settings.file))
     if settings.output_file is not None:
         _check_output(settings.output_file, settings.emit)
     if settings.target_version is not None and not (settings.output_file or "").endswith(".mlirbc"):
@@ -110,6 +110,16 @@ def check_settings(settings: Settings) -> None:
     parse_pairs("--shard", settings.shards, "DIM,DIM")
     if settings.shards and topology_of(settings.target) is None:
         raise Refusal("RK020", "--shard goes with --target")
+
+
+_MAIN = re.compile(r"^\s*int\s+main\s*\(", re.MULTILINE)
+
+
+def _advice(file: Path) -> str:
+    """What to do where a launch is missing: a program with a `main` has its own launches."""
+    if file.suffix in CUDA_SUFFIXES and file.is_file() and _MAIN.search(read_text(file)):
+        return f"raise-kernel run {file} runs the program; --list shows its kernels"
+    return "--list shows the kernels of a file"
 
 
 def _check_executor(settings: Settings) -> None:

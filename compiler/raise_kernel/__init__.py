@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from raise_kernel.interop.warp import jax_kernel
     from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.runtime.arguments import table
+    from raise_kernel.runtime.artifacts import load_artifact
     from raise_kernel.runtime.compile import Compiled, Lowered
     from raise_kernel.runtime.device.lazy import repeat
     from raise_kernel.runtime.guard_counts import GuardCount, clear_guard_counts, guard_counts
@@ -58,6 +59,7 @@ _HOMES = {
     "jax_kernel": "raise_kernel.interop.warp",
     "jit": "raise_kernel.runtime.jit",
     "load": "raise_kernel.runtime.kernel",
+    "load_artifact": "raise_kernel.runtime.artifacts",
     "optimize": "raise_kernel.runtime.model",
     "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
@@ -88,6 +90,7 @@ __all__ = [
     "jax_kernel",
     "jit",
     "load",
+    "load_artifact",
     "optimize",
     "pose_as_cuda",
     "repeat",

@@ -142,10 +142,28 @@ def compile_cuda(
         if path is None:
             (Path(folder) / name).write_text(str(source))
             headers += ["-I", os.getcwd()]
-        command = [compiler, *common, *headers, *clang_args, "-o", "device.ll", name]
+        given = _from_here(clang_args)
+        command = [compiler, *common, *headers, *given, "-o", "device.ll", name]
         _run(command, folder, str(path) if path else name)
         text = _written(Path(folder) / "device.ll", clang_args)
         return LLVMModule.parse(text, str(path) if path else name)
+
+
+_HEADERS = re.compile(r"(-I|-isystem|-iquote|-idirafter|-include)(.*)", re.DOTALL)
+
+
+def _from_here(clang_args: Sequence[str]) -> list[str]:
+    """The options with the paths of headers from the current folder: clang runs in another one."""
+    found: list[str] = []
+    for before, text in zip(["", *clang_args], clang_args, strict=False):
+        match = _HEADERS.fullmatch(text)
+        option = _HEADERS.fullmatch(before)
+        if match and os.path.exists(match[2]):
+            text = f"{match[1]}{os.path.abspath(match[2])}"
+        elif option and not option[2] and os.path.exists(text):
+            text = os.path.abspath(text)
+        found.append(text)
+    return found
 
 
 def _written(path: Path, clang_args: Sequence[str]) -> str:

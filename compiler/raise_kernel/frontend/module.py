@@ -95,6 +95,10 @@ class LLVMModule(PickledByFields):
     source: str = "<string>"
     numba: Mapping[str, tuple[NumbaArg, ...]] = field(default_factory=dict, compare=False)
 
+    def __repr__(self) -> str:
+        lines = self.text.count("\n")
+        return f"<LLVMModule {self.source}, {lines} lines>"
+
     @classmethod
     def parse(
         cls,
