@@ -43,7 +43,7 @@ def test_a_numba_file_is_listed_without_types(tmp_path: Path) -> None:
 def test_run_takes_programs_alone(tmp_path: Path) -> None:
     for name, text, said in (
         ("k.cu", KERNEL, "no main"),
-        ("k.ll", "define void @f() {\n}\n", "no Python program"),
+        ("k.ll", "define void @f() {\n}\n", "is not a Python program"),
     ):
         (tmp_path / name).write_text(text)
         assert said in refusal(spawn("raise-kernel", "run", tmp_path / name), "RK020")
