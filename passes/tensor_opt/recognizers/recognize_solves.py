@@ -30,7 +30,7 @@ are larger than what rounding leaves of the matrix's diagonal: for others, as th
 which is not positive definite, the loop runs.
 
 What is the same for each right-hand side or system is followed for two of them
-(idioms/fields/lanes.py), sums in inner loops at once (sums.py). Runs have a fixed budget
+(idioms/fields/lanes.py). Runs have a fixed budget
 (trial.py, proofs.py), so solves are named up to some 60 unknowns: what is proved is proved of these
 sizes.
 

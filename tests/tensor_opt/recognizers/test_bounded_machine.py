@@ -1,4 +1,4 @@
-"""Loops that add up terms, on residues with bounds."""
+"""Loops on residues with bounds."""
 
 from __future__ import annotations
 

@@ -169,13 +169,6 @@ class BoundedMachine(Machine):
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return self.total(np.stack(np.broadcast_arrays(a, b)))
 
-    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
-        parts = [pair(sign * field_of(x), bound_of(x)) for x, sign in terms]
-        shape = np.broadcast_shapes(before.shape, *[p.shape[1:] for p in parts])
-        wide = [np.broadcast_to(p, (len(p), *shape)) for p in parts]
-        lines = np.stack(wide, axis=1).reshape(-1, *shape)
-        return self.total(np.concatenate([np.broadcast_to(before, (1, *shape)), lines]))
-
     def total(self, x: np.ndarray) -> np.ndarray:
         """The sum along the first axis, in this order."""
         residues, bounds = field_of(x), bound_of(x)

@@ -29,7 +29,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, in_order
-from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
+from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply, reduced
 from raise_kernel.stablehlo.algebra import Algebra, Rule
 from raise_kernel.stablehlo.attributes import Dot, Scatter
@@ -54,13 +54,10 @@ Step = Callable[[Sequence[np.ndarray]], list[np.ndarray]]
 
 
 class TooLarge(NoMatch):
-    """The fuel is gone. `turns` of the outermost loop, `op`, were made; `state`: what it has."""
+    """The fuel is gone."""
 
     def __init__(self) -> None:
         super().__init__("it is too large to analyze")
-        self.op: ir.Operation | None = None
-        self.turns = 0
-        self.state: Sequence[np.ndarray] = ()
 
 
 def refuse_large(nodes: Iterable[Node]) -> None:
@@ -125,7 +122,6 @@ class Machine(Algebra):
     # Whether something depends on which floats are zero.
     tests_zero: bool = False
     _blocks: dict[int, list[Block]] = field(default_factory=dict)
-    _sums: dict[int, sums.SumLoop | None] = field(default_factory=dict)
 
     def run(self, nodes: Sequence[Node], values: Values) -> None:
         """Give every one of `nodes`, operands first, its value; those that have one keep it."""
@@ -148,10 +144,6 @@ class Machine(Algebra):
         if ((found == 0) & (a != 0) & (b != 0)).any():
             raise Cancels
         return found
-
-    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
-        """`before` and all terms, which have an axis of turns first, with their signs."""
-        return sums.total(terms, before)
 
     def multiplied(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return multiply(a, b)
@@ -259,77 +251,9 @@ class Machine(Algebra):
         state, outside = list(x[:count]), x[count:]
         test, body = self._inside(op)
         known = [self._fixed(b, outside) for b in (test, body)]
-        added = self._sums_of(op, test, body)
-        if added is not None:
-            return self._add_up(added, known, body, state)
-        turns = 0
-        try:
-            while bool(self._turn(test, known[0], state)[0]):
-                state = self._turn(body, known[1], state)
-                turns += 1
-        except TooLarge as stop:
-            stop.op, stop.turns, stop.state = op, turns, state
-            raise
+        while bool(self._turn(test, known[0], state)[0]):
+            state = self._turn(body, known[1], state)
         return state
-
-    def _sums_of(self, op: ir.Operation, test: Block, body: Block) -> sums.SumLoop | None:
-        key = identity(op)
-        if key not in self._sums:
-            self._sums[key] = sums.read(
-                (test.arguments, test.roots[0]), (body.arguments, body.roots)
-            )
-        return self._sums[key]
-
-    def _add_up(
-        self, loop: sums.SumLoop, known: Sequence[Values], body: Block, state: Sequence[np.ndarray]
-    ) -> list[np.ndarray]:
-        """All turns of a loop at once."""
-        start, dtype = int(state[loop.counter]), state[loop.counter].dtype
-
-        def holds(counts: np.ndarray) -> np.ndarray:
-            given = {loop.arguments[0]: counts.astype(dtype)}
-            return self._spread([loop.test], given, known[0])[0]
-
-        counts = sums.turns(loop, start, holds)
-        after = list(state)
-        after[loop.counter] = np.asarray(start + loop.step * len(counts)).astype(dtype)
-        if not len(counts):
-            return after
-        values = dict(known[1])
-        values.update((a, [x]) for a, x in zip(body.arguments, state, strict=True))
-        del values[loop.arguments[1]]
-        given = {loop.arguments[1]: counts.astype(dtype)}
-        found = iter(self._spread([n for part in loop.terms for n, _ in part], given, values))
-        for number, part in enumerate(loop.terms):
-            if part:  # nothing is added to the counter, and to what stays as it is
-                terms = [(next(found), sign) for _, sign in part]
-                after[number] = self.summed(terms, after[number])
-        return after
-
-    def _spread(
-        self, roots: Sequence[Node], many: dict[Node, np.ndarray], values: Values
-    ) -> list[np.ndarray]:
-        """Nodes in each of many turns, by an axis more."""
-        count = max(map(len, many.values()))
-        alone = dict(values)
-        for node in in_order(roots):
-            if node in many or node in alone:
-                continue
-            lanes = [o in many for o in node.operands]
-            self.fuel -= EACH + (count * node.size if any(lanes) else node.size)
-            if self.fuel < 0:
-                raise TooLarge
-            x = [
-                many[o] if lane else alone[o][0]
-                for o, lane in zip(node.operands, lanes, strict=True)
-            ]
-            if any(lanes):
-                many[node] = sums.spread(node, x, lanes, self.rule(node))
-            else:
-                alone[node] = self._step(node)(x)
-        return [
-            many[r] if r in many else np.broadcast_to(alone[r][0], (count, *r.shape)) for r in roots
-        ]
 
     def _if(self, op: ir.Operation, x: Sequence[np.ndarray]) -> list[np.ndarray]:
         block = self._inside(op)[0 if bool(x[0]) else 1]

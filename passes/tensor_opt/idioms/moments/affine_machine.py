@@ -94,15 +94,6 @@ class AffineMachine(Machine):
     def reduced(self, kind: str, rows: Cells, before: Cells) -> Cells:
         return affine.add(affine.total(rows), before)
 
-    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
-        for cells, sign in terms:
-            part = affine.total(cells if sign > 0 else affine.negate(cells))
-            # A rounding for each addition, in the narrowest type there is.
-            digits = min(map(_digits, self.elements))
-            part = affine.rounded(part, np.dtype(np.float64), digits, len(cells))
-            before = affine.add(before, part)
-        return before
-
     def arithmetic(self, node: Node) -> Rule:
         rule = self.computes(node)
         dtype, digits = numpy_dtype(node.element), _digits(node.element)
