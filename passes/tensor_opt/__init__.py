@@ -40,7 +40,6 @@ STAGE = Stage(
                 "relax-nan-reductions",
                 "peel-boundary",
                 "share-padding",
-                "saturate{always=false}",
             ),
             cleanup=Cleanup.END,
         ),
