@@ -30,7 +30,7 @@ from raise_kernel.tensor_options import TensorOptions, device_target
 
 
 def optimize(function: Any = None, **options: Any) -> Any:
-    """Makes an optimized function of a JAX function; also `@optimize(optimize="search")`.
+    """Makes an optimized function of a JAX function; also `@optimize(optimize="saturate")`.
 
     `options` are those of `Launcher.options` but for `executor`: the whole is one program of XLA,
     whatever its launches say. Arguments and results are arrays or pytrees of them.

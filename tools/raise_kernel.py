@@ -26,7 +26,7 @@ from raise_kernel.tools.supervise import supervised
 if TYPE_CHECKING:
     from raise_kernel.tools.settings import Settings
 
-OPTIMIZE = ("target", "search", "convolution", "none")
+OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 FORMS = (
     *("llvm", "ptx", "amdgcn", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor"),
@@ -122,7 +122,7 @@ def run(argv: list[str]) -> int:
     "--optimize",
     type=click.Choice(OPTIMIZE),
     default="target",
-    help="By the target's cost table; by timing; all sums over windows "
+    help="By the target's cost table; by equality saturation; by timing; all sums over windows "
     "as convolutions; not at all. (target)",
 )
 @click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")

@@ -40,6 +40,7 @@ STAGE = Stage(
                 "relax-nan-reductions",
                 "peel-boundary",
                 "share-padding",
+                "saturate{always=false}",
             ),
             cleanup=Cleanup.END,
         ),

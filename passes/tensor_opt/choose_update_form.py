@@ -43,6 +43,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
@@ -51,9 +52,6 @@ SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare"
 
 # Operations that XLA may make a view of the same memory.
 VIEWS = frozenset({"reshape", "transpose", "bitcast_convert"})
-
-# Slices that a step of the cases of stencils reads, and of the wide ones (bench/tensor_costs.py).
-NARROW, WIDE = 4, 19
 
 
 @register_pass("choose-update-form", stage="tensor-opt", needs=("stablehlo.dynamic_update_slice",))
@@ -269,48 +267,3 @@ def roll(g: Graph, x: Node, shifts: Sequence[int]) -> Node:
         ends = [cut if k == axis else size for k, size in enumerate(x.shape)]
         x = g.concatenate([g.slice(x, middle, x.shape, ones), g.slice(x, zeros, ends, ones)], axis)
     return x
-
-
-# --- costs ---
-
-
-def update_form(table: Costs, node: Node, in_place: bool) -> str:
-    """The cheapest form of a store of most of an array: "update", "pad" or "roll".
-
-    By the whole step of a stencil in each form, measured, of few slices and of many: a GPU reads a
-    slice that begins anywhere an element at a time, a rolled array four at once. `in_place`: the
-    array is donated. On a CPU the update counts as donated always: a fresh array costs the same
-    page faults in every form, and a loop of steps donates. A store of less than half of the array
-    stays an update: what it leaves alone is worth more than the fusion.
-    """
-    if update_starts(node) is None or 2 * node.operands[1].size < node.size:
-        return "update"
-    cases = {form: f"stencil_{form}" for form in ("update", "pad", "roll")}
-    forms = {form: table.rate(case) for form, case in cases.items() if case in table.each}
-    if not forms:
-        return "update"
-    if in_place or table.target == "cpu":
-        forms["update"] = table.rate("stencil_update_donated")
-    more = max(0, _slices(node.operands[1]) - NARROW) / (WIDE - NARROW)
-    for form in forms:
-        wide = "roll" if form == "roll" else "update_donated"
-        if f"stencil_wide_{wide}" in table.each:
-            step = table.rate(f"stencil_wide_{wide}") - table.rate(f"stencil_{wide}")
-            forms[form] += more * step
-    # Measurements this close are one: the form that leaves the least to do otherwise wins.
-    best = min(forms.values(), default=0.0)
-    return next(form for form in forms if forms[form] <= 1.03 * best)
-
-
-def _slices(window: Node) -> int:
-    """How many slices elementwise operations make the window of."""
-    found: set[Node] = set()
-    seen, stack = {window}, [window]
-    while stack:
-        node = stack.pop()
-        if node.op == "slice":
-            found.add(node)
-        elif node.op in ELEMENTWISE:
-            stack += [o for o in node.operands if o not in seen]
-            seen.update(node.operands)
-    return len(found)

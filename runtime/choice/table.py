@@ -20,6 +20,7 @@ from typing import Literal
 from raise_kernel.bindings import ir, kernels, parse_module, stablehlo
 from raise_kernel.costs import FALLBACK, Costs, costs_of
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # The share of the estimated time from which one executor is clearly ahead. On two cores, of the
@@ -31,27 +32,6 @@ SHARE = 0.75
 CALLS = 2
 # Iterations that a loop of unknown trip count is taken to have.
 UNKNOWN_TRIPS = 8
-# Elementwise operations by the case that stands for them; what is not named is an addition.
-CLASSES = {
-    "divide": "divide",
-    "remainder": "divide",
-    "sqrt": "sqrt",
-    "rsqrt": "sqrt",
-    "cbrt": "exponential",
-    "exponential": "exponential",
-    "exponential_minus_one": "exponential",
-    "log": "exponential",
-    "log_plus_one": "exponential",
-    "logistic": "exponential",
-    "tanh": "exponential",
-    "power": "sine",
-    "sine": "sine",
-    "cosine": "sine",
-    "tan": "sine",
-    "atan2": "sine",
-}
-# Operations in a chain of a case of one elementwise operation.
-CHAIN = 16
 # What takes no time of its own.
 _FREE = frozenset(
     {"constant", "iota", "broadcast_in_dim", "reshape", "bitcast_convert", "return", "while", "if"}
