@@ -269,9 +269,6 @@ ROWS: tuple[Idiom, ...] = (
         free_of=(), level="O1"),
     row("solve_panels", "triangular solve", "panels, then what is below", "triangular_solve",
         free_of=(), level="O1", size=(16, 5)),
-    row("cholesky_batch", "Cholesky factor", "a thread a matrix", "cholesky",
-        free_of=(), size=(7, 5)),
-    row("cholesky_block", "Cholesky factor", "a block, barriers", "cholesky", free_of=(), size=9),
     # In log2(n) steps on GPUs; on CPUs loops are faster, and stay where they are written.
     row("thomas_strided", "tridiagonal solve", "Thomas, a thread a system", "composite",
         free_of=(), target="cuda"),
@@ -285,7 +282,6 @@ ROWS: tuple[Idiom, ...] = (
     row("reduce_cyclic", "tridiagonal solve", "cyclic reduction", "divide", free_of=(),
         level="O1"),
     row("numba:thomas", "tridiagonal solve", "Numba", "composite", free_of=(), target="cuda"),
-    row("numba:cholesky", "Cholesky factor", "Numba", "cholesky", free_of=()),
     row("numba:lower_solve", "triangular solve", "Numba", "triangular_solve", free_of=()),
     # Histograms and sparse rows.
     row("histogram_plain", "histogram", "global atomics", "scatter", free_of=("while",)),

@@ -51,10 +51,6 @@ class Algebra:
     def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         raise NotImplementedError
 
-    def root(self, x: np.ndarray, *, inverse: bool) -> np.ndarray:
-        """The square root, or one over it."""
-        raise NotImplementedError
-
     def magnitude(self, x: np.ndarray) -> np.ndarray:
         raise NotImplementedError
 
@@ -118,8 +114,6 @@ OPERATIONS: dict[str, Callable[[Algebra, Operation, Arrays], np.ndarray]] = {
     "abs": lambda a, op, x: a.magnitude(x[0]),
     "maximum": lambda a, op, x: a.larger(x[0], x[1]),
     "minimum": lambda a, op, x: a.smaller(x[0], x[1]),
-    "sqrt": lambda a, op, x: a.root(x[0], inverse=False),
-    "rsqrt": lambda a, op, x: a.root(x[0], inverse=True),
     "convert": lambda a, op, x: a.converted(op, x[0]),
     "dot_general": _contract,
     "reduce": _reduce,

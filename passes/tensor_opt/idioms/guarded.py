@@ -1,8 +1,5 @@
 """A named operation where the kernel's precondition holds, its own steps else (guards.py).
 
-`where_all(masks, named, otherwise, name="recognize-solves")`: one guard for whole tensors.
-`where_all(..., rows=1)`: the same, of masks whose first `rows` axes are rows that fail one by one.
-    What runs is the same; the rows that failed are counted instead of the runs.
 `where_rows(mask, named, otherwise, name="recognize-moments", placed=...)`: each row takes its named
     values where the mask is true for it. The kernel's own steps run only if some row fails. A row
     that passes has its named values in either branch, so that its result never depends on others.
@@ -12,8 +9,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
-from operator import and_
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
@@ -22,17 +17,6 @@ from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
 
 # Builds values at the insertion point.
 Steps = Callable[[], Sequence[ir.Value]]
-
-
-def where_all(
-    masks: Sequence[Tensor], named: Sequence[Tensor], otherwise: Steps, *, name: str, rows: int = 0
-) -> list[ir.Value]:
-    """`named` where all elements of all masks are true, else what `otherwise` builds."""
-    held = reduce(and_, [m.all(range(rows, m.rank)) for m in masks])
-    values = [x.value for x in named]
-    op = branches(held.all(), [v.type for v in values], lambda: values, otherwise)
-    mark_guard(op, name, rows=held.shape)
-    return list(op.results)
 
 
 def where_rows(
@@ -52,7 +36,10 @@ def where_rows(
         parts = zip(placed(), named, steps, strict=True)
         return [held.where(value, Tensor(other)).value for held, value, other in parts]
 
-    return where_all([mask], named, own, name=name, rows=mask.rank)
+    values = [x.value for x in named]
+    op = branches(mask.all(), [v.type for v in values], lambda: values, own)
+    mark_guard(op, name, rows=mask.shape)
+    return list(op.results)
 
 
 def unless_nan(

@@ -1,4 +1,4 @@
-"""Loops that solve triangular systems, or compute Cholesky factors, become those operations.
+"""Loops that solve triangular systems become triangular solves.
 
 Before (forward substitution; with several right-hand sides, for many matrices, from the end, row by
 row or column by column, a thread each or with barriers between the steps):
@@ -24,11 +24,6 @@ that no element of the diagonal is smaller than 2^-32, and, where the kernel ask
 no unknown is zero. For right-hand sides and systems that fail the loop runs as it is written; the
 others have the solution in either case. Under `vmap` both run.
 
-So with Cholesky factors, which are what gives `G` for `G G^T`: `stablehlo.cholesky` in one
-triangle, in the other one what was there. The guard asks that the squares on the factor's diagonal
-are larger than what rounding leaves of the matrix's diagonal: for others, as those of a matrix
-which is not positive definite, the loop runs.
-
 What is the same for each right-hand side or system is followed for two of them
 (idioms/fields/lanes.py). Runs have a fixed budget
 (trial.py, proofs.py), so solves are named up to some 60 unknowns: what is proved is proved of these
@@ -41,11 +36,11 @@ Refuses nothing; loops that are too large to be followed stay, with a remark.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
-from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, walk, walked
+from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -54,13 +49,10 @@ from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import moved_from, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
-from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
-from raise_kernel.passes.tensor_opt.idioms.fields.factors import find as find_factor
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
-from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
-from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_solve
+from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve, find
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
-from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import factored, solved
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import is_float
@@ -71,7 +63,6 @@ SOLVES = 8
 LEAST = 8
 PRODUCTS = ("multiply", "dot_general")
 SUMS = ("add", "subtract", "dot_general")
-ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
 # Float operations that are not followed.
 COMPARING = ("maximum", "minimum", "abs")
 
@@ -82,14 +73,14 @@ COMPARING = ("maximum", "minimum", "abs")
     needs=("stablehlo.multiply", "stablehlo.dot_general"),
     soundness=[
         guarded(
-            "results, divisors and arguments of roots are those of a triangular solve or a "
-            "Cholesky factor, as rational functions, by runs modulo a prime (error below 2^-40); "
-            "the guard bounds magnitudes, and what is on the diagonal from below"
+            "results and divisors are those of a triangular solve, as rational functions, by runs "
+            "modulo a prime (error below 2^-40); the guard bounds magnitudes, and what is on the "
+            "diagonal from below"
         )
     ],
 )
 def recognize_solves(module: ir.Module, ctx: PassContext) -> None:
-    """Name triangular solves and Cholesky factors; none where `rk.optimize` is "none"."""
+    """Name triangular solves; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         tried: set[tuple[int, int]] = set()
@@ -136,11 +127,11 @@ def _name_one(
         if found is None:
             continue
         system, trial = found
-        words = "a triangular solve" if isinstance(system, Solve) else "a Cholesky factor"
         if target.loop and sum(any(True for _ in r.uses) for r in target.owner.results) > 1:
-            ctx.remarks.missed(f"{words} stays a loop: the loop has other results", target.owner)
+            words = "a triangular solve stays a loop: the loop has other results"
+            ctx.remarks.missed(words, target.owner)
             continue
-        words = f"it is recognized as {words}, with reassociated additions"
+        words = "it is recognized as a triangular solve, with reassociated additions"
         ctx.remarks.applied(words, target.owner if target.loop else kernel)
         _write(system, trial, target, values)
         return True
@@ -199,7 +190,7 @@ def _targets(loader: Loader, roots: list[Node], values: dict[Node, ir.Value]) ->
             yield _Target(node, values[node], lengths, False)
 
 
-def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | None:
+def _read(target: _Target, loader: Loader) -> tuple[Solve, Trial] | None:
     """The system that a value is the solution of."""
     node = target.node
     for deep in (False, True) if target.loop else (True,):
@@ -207,13 +198,9 @@ def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | Non
         before = moved_from(node.operands[0].operands[node.attr]) if target.loop else None
         base = before if before in trial.leaves else None
         lengths = target.lengths | _sides(trial.leaves)
-        solve = find_solve(trial, base, lengths)
+        solve = find(trial, base, lengths)
         if solve is not None:
             return solve, trial
-        if _has(target, ROOTS):
-            factor = find_factor(trial, base, lengths)
-            if factor is not None:
-                return factor, trial
     return None
 
 
@@ -221,14 +208,6 @@ def _sides(leaves: Sequence[Node]) -> set[int]:
     """How long the axes of tensors are, and of matrices that are stored row after row."""
     found = {side for node in leaves for side in node.shape}
     return found | {isqrt(n) for n in found if isqrt(n) ** 2 == n}
-
-
-def _has(target: _Target, words: Collection[str]) -> bool:
-    """Whether there are such operations in what may be a system."""
-    owner = target.owner
-    if not target.loop:
-        return any(o.name in words for o in walk(owner.block))
-    return any(o.name in words for region in owner.regions for o in walk(region.blocks[0]))
 
 
 def _lengths(owner: ir.Operation) -> set[int]:
@@ -239,9 +218,7 @@ def _lengths(owner: ir.Operation) -> set[int]:
     return {n + more for n in found if n is not None for more in (0, 1)}
 
 
-def _write(
-    system: Solve | Factor, trial: Trial, target: _Target, values: dict[Node, ir.Value]
-) -> None:
+def _write(system: Solve, trial: Trial, target: _Target, values: dict[Node, ir.Value]) -> None:
     """Put the solution where the value was."""
     owner, result = target.owner, target.value
     used = {n.element for n in (*trial.leaves, trial.target)}
@@ -254,10 +231,7 @@ def _write(
 
     with ir.InsertionPoint(owner), owner.location:
         element = widest(trial.elements | used)
-        if isinstance(system, Solve):
-            made = solved(system, values, result.type, element, otherwise)
-        else:
-            made = factored(system, values, result.type, element, otherwise)
+        made = solved(system, values, result.type, element, otherwise)
     result.replace_all_uses_with(made)
     if target.loop:
         erase(owner)

@@ -14,7 +14,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 
-# The largest prime below 2**25 that is 3 modulo 4: a square root is a power.
+# A prime below 2**25.
 PRIME = 33554383
 # Cells that one exact sum of products may have: 2**13 * 2**25 * 2**14 < 2**53.
 LONGEST = 1 << 14
@@ -64,12 +64,6 @@ def inverse(x: np.ndarray) -> np.ndarray:
 
 def _inverse(x: float) -> float:
     return math.nan if x == 0 or math.isnan(x) else float(pow(int(x), -1, PRIME))
-
-
-def root(x: np.ndarray) -> np.ndarray:
-    """The square root that is a square itself, NaN where there is none."""
-    found = power(x, (PRIME + 1) // 4)
-    return np.where(canonical(multiply(found, found) - x) == 0, found, np.nan)
 
 
 def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -9,8 +9,8 @@ asks for or implies.
 - A sum or a product is bounded by its operands. A value that has grown is looked up: where it is
   one of the quantities, as a rational function, it has that quantity's bounds. So bounds do not
   grow along recurrences, and an unknown that the program computes is as large as the guard says.
-- A divisor must be a quantity that is bounded from below, the argument of a root one that is
-  positive. A float that is tested for zero must be one that the guard asks not to be zero.
+- A divisor must be a quantity that is bounded from below. A float that is tested for zero must be
+  one that the guard asks not to be zero.
 - What is not proved to be finite, and what divides by anything else, is NaN from there on: masked
   lanes may compute such, results must not. So are sums that cancel, which have a meaning only with
   rounding, and sums with constants that the idiom does not name (`x + 12582912 - 12582912` rounds).
@@ -98,13 +98,12 @@ def scale_of(elements: set[str], parts: int = 4) -> Scale:
 @dataclass(frozen=True)
 class Quantity:
     """Residues, with bounds of their magnitudes as exponents of two; `least` where they are bounded
-    from below. `tested`: the guard asks that they are not zero. `positive`: they are squares."""
+    from below. `tested`: the guard asks that they are not zero."""
 
     residues: np.ndarray
     most: float
     least: float | None = None
     tested: bool = False
-    positive: bool = False
 
 
 class Quantities:
@@ -122,12 +121,10 @@ class Quantities:
         self._sorted = both[self._numbers]
         columns = np.tile(owner, 2)
         least = [-np.inf if i.least is None else i.least for i in items]
-        positive = np.array([i.positive for i in items], bool)
         self.size = len(both)
         self.most = np.array([i.most for i in items])[columns]
         self.least = np.array(least)[columns]
         self.tested = np.array([i.tested for i in items], bool)[columns]
-        self.positive = positive[columns] & (np.arange(len(both)) < len(residues))
 
     def find(self, residues: np.ndarray) -> np.ndarray:
         """The number of the quantity that each is, or -1."""
@@ -268,15 +265,6 @@ class BoundedMachine(Machine):
         made = np.where(least > -np.inf, made, np.nan)
         bound = np.where(canonical(field_of(a)) == 0, NOTHING, bound)
         return self.settled(made, bound, always=True)
-
-    def root(self, x: np.ndarray, *, inverse: bool) -> np.ndarray:
-        """A root, or one over it; NaN where the argument is no quantity that is positive."""
-        found = self._found(field_of(x))
-        known = (found >= 0) & self.quantities.positive[found]
-        made = np.where(known, arithmetic.root(field_of(x)), np.nan)
-        if inverse:
-            return pair(arithmetic.inverse(made), -self.quantities.least[found] / 2)
-        return pair(made, self.quantities.most[found] / 2)
 
 
 def _plain(bounds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -10,10 +10,10 @@ The bound: between two look-ups a value is a sum of monomials of at most four qu
 unknowns, and the denominators of a sum divide the product of `n` pivots, each of at most that
 degree, to the power of four. So two different rational functions meet in at most
 `8 (n + 1) (n + 3)` of `PRIME` draws of a variable (Schwartz, "Fast Probabilistic Algorithms for
-Verification of Polynomial Identities", 1980); twice that for the squares that a Cholesky factor's
-diagonal is drawn from. The chance of an error is that to the power of the number of runs, times the
-values and the quantities that were compared. The inputs are seeded by a hash of the program
-(trial.py), so raising is deterministic, and no program was written for them.
+Verification of Polynomial Identities", 1980); twice that is assumed. The chance of an error is that
+to the power of the number of runs, times the values and the quantities that were compared. The
+inputs are seeded by a hash of the program (trial.py), so raising is deterministic, and no program
+was written for them.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ masks, moves and blocks, what is unrolled.
 What is no identity of rational functions is refused, unless an idiom says how it treats it:
 comparisons, extrema and conversions of floats, terms that cancel to zero, as in compensated sums
 (which have a meaning only with rounding); and, where `Allowed` does not name them, tests for zero,
-quotients and roots, which have poles that the idiom may not have, and constants besides 0, 1 and
--1, which overflow and underflow. Integers are computed as the program computes them, and wrap.
+quotients, which have poles that the idiom may not have, and constants besides 0, 1 and -1, which
+overflow and underflow. Integers are computed as the program computes them, and wrap.
 
 Agreement here is a candidate, not a proof: of equality as partial functions (bounded.py).
 """
@@ -96,7 +96,7 @@ class Block:
 @dataclass(frozen=True)
 class Allowed:
     """What an idiom treats, so that a machine may follow it: tests whether floats are zero;
-    constants besides 0, 1 and -1; quotients and roots."""
+    constants besides 0, 1 and -1; quotients."""
 
     zero_tests: bool = False
     numbers: bool = False
@@ -114,7 +114,7 @@ class Machine(Algebra):
     fuel: int = FUEL
     allowed: Allowed = Allowed()
     operations: ClassVar[frozenset[str]] = frozenset(
-        {"add", "subtract", "multiply", "divide", "negate", "sqrt", "rsqrt", "convert"}
+        {"add", "subtract", "multiply", "divide", "negate", "convert"}
         | {"dot_general", "reduce", "reduce_window", "scatter"}
     )
     # The element types of all floats that it met.
@@ -150,10 +150,6 @@ class Machine(Algebra):
 
     def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return multiply(a, arithmetic.inverse(b))
-
-    def root(self, x: np.ndarray, *, inverse: bool) -> np.ndarray:
-        found = arithmetic.root(x)
-        return arithmetic.inverse(found) if inverse else found
 
     def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
         source = op.operands[0].element
@@ -219,7 +215,7 @@ class Machine(Algebra):
     def arithmetic(self, node: Node) -> Rule:
         """How floats are computed."""
         rule = self.computes(node)
-        if node.op in _PARTIAL and not self.allowed.quotients:
+        if node.op == "divide" and not self.allowed.quotients:
             raise NoMatch(f"its {node.op} may not be finite")
         return rule
 
@@ -359,9 +355,6 @@ def _of_whole(node: Node) -> Rule:
         return np.asarray(found).astype(dtype, copy=False)
 
     return compute
-
-
-_PARTIAL = ("divide", "sqrt", "rsqrt")
 
 
 def _integers(node: Node, x: Sequence[np.ndarray]) -> np.ndarray:

@@ -1,1 +1,1 @@
-"""Means, squares about them, and sums of exponentials: read from what is computed."""
+"""Means, and squares about them, read from what is computed."""

@@ -1,5 +1,4 @@
-"""Triangular solves and Cholesky factors in StableHLO, with what they stand for where numbers are
-not finite."""
+"""Triangular solves in StableHLO, with what they stand for where numbers are not finite."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Diagonal, Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, Unknowns
 from raise_kernel.passes.tensor_opt.idioms.guarded import where_rows
@@ -90,56 +88,6 @@ def _holds(solve: Solve, a: Tensor, b: Tensor, x: Tensor, values: Values) -> Ten
             usual &= scale.differs(0.0)
         regular &= usual.all().broadcast(regular.shape, [])
     return each & regular.broadcast(each.shape, range(a.rank - 2))
-
-
-def factored(
-    factor: Factor, values: Values, result: ir.Type, element: ir.Type,
-    otherwise: Callable[[], ir.Value],
-) -> ir.Value:  # fmt: skip
-    """Cholesky factors, computed in `element`, as a tensor of type `result`.
-
-    What `otherwise` builds for matrices of which the kernel's steps are not proved to be finite:
-    where an element or a factor is too large or NaN, as all of the factor of a matrix is that is
-    not positive definite, or where a square on the factor's diagonal may be nothing but rounding.
-    """
-    view = factor.matrix
-    a = stored(view, Tensor(values[view.node])).astype(element)
-    base = None if factor.base is None else Tensor(values[factor.base])
-    c = Tensor(
-        ir.Operation.create(
-            "stablehlo.cholesky",
-            results=[a.value.type],
-            operands=[a.value],
-            attributes={"lower": ir.BoolAttr.get(factor.lower)},
-        ).result
-    )
-    inside = iota(a.shape, -2).compared("GE" if factor.lower else "LE", iota(a.shape, -1))
-    whole = inside.where(c, 0.0)
-    if base is not None:
-        whole = inside.where(whole, stored(view, base).astype(element))
-    holds = _is_definite(factor, a, c, inside).all([-2, -1])
-    placed = holds.broadcast(a.shape, range(a.rank - 2))
-    target = ir.RankedTensorType(result)
-    order = [1, 2, 0] if view.batch else range(a.rank)
-    whole = whole.transpose(order).astype(target.element_type)
-    placed = placed.transpose(order)
-    if base is not None:
-        whole = base.reshape(view.shape).put(whole)
-        placed = full(view.shape, signless(1), True).put(placed)
-    whole, placed = whole.reshape(target.shape), placed.reshape(target.shape)
-    return where_rows(
-        holds, [whole], lambda: [otherwise()], name="recognize-solves", placed=lambda: [placed]
-    )[0]
-
-
-def _is_definite(factor: Factor, a: Tensor, c: Tensor, inside: Tensor) -> Tensor:
-    """For each element, whether the guard lets it pass."""
-    most = 2.0**factor.bounds.quarter
-    usual = ~inside | ((abs(a) <= most) & (abs(c) <= most))
-    square = c * c
-    share = factor.matrix.n * 2.0**-factor.bounds.margin
-    large = (abs(square) >= 1 / most) & (square >= a * share)
-    return usual & (iota(a.shape, -2).differs(iota(a.shape, -1)) | large)
 
 
 def stored(view: Matrices, x: Tensor) -> Tensor:
