@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
@@ -41,6 +41,11 @@ from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay import JaxSource
 from raise_kernel.runtime.replay.checks import MARK
+
+if TYPE_CHECKING:
+    from jax.sharding import Mesh, PartitionSpec
+
+    from raise_kernel.runtime.sharding.communication import Communication
 
 
 @dataclass(frozen=True)
@@ -128,6 +133,16 @@ class Lowered(PickledByFields):
         compiled = {n: self.__dict__[n] for n in ("function", "flat") if n in self.__dict__}
         chosen.__dict__.update(compiled)
         return chosen
+
+    def communication(self, mesh: Mesh, **arrays: PartitionSpec) -> Communication:
+        """What devices send each other where these arrays are split: `x=PartitionSpec("i")`.
+
+        Others of a split array's shape are split as it is. The mesh may be of devices that are not
+        here. Refuses with RK020 what does not fit.
+        """
+        from raise_kernel.runtime.sharding.communication import partitioned
+
+        return partitioned(self, mesh, arrays).communication()
 
     def compile(self) -> Compiled:
         """Compile with XLA for the default device."""

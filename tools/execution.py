@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import CallArguments
@@ -17,6 +18,9 @@ from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.tools.argument_text import parse_pairs
 from raise_kernel.tools.settings import Settings, topology_of
 
+if TYPE_CHECKING:
+    from raise_kernel.runtime.sharding.communication import Partitioned
+
 
 def executed(
     settings: Settings,
@@ -26,13 +30,14 @@ def executed(
 ) -> str:
     """What `--target` with a topology, `--verify` and `--run` say."""
     out = ""
-    topology = topology_of(settings.target)
-    if topology is not None:
-        from raise_kernel.tools.topology import topology_report
+    compiled = _on_several_devices(settings, lowered, step) if settings.is_split else None
+    if compiled is not None:
+        from raise_kernel.tools.topology import device_report
 
-        step("XLA compile")
-        shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
-        out += topology_report(lowered, topology, shards)
+        topology = topology_of(settings.target)
+        name = f"{topology.platform} {topology.label}" if topology is not None else "here"
+        lines = [f"target: {compiled.mesh.size} chips, {name}", *device_report(compiled)]
+        out += "\n".join(lines) + "\n"
     launch = lowered.signature.launch
     key = kernel_key(module, lowered.info, launch, lowered.arguments)
     if settings.do_verify:
@@ -48,10 +53,25 @@ def executed(
         def choose(lowered: Lowered, call: CallArguments) -> Lowered:
             return _on_executor(settings, lowered, key, call)
 
-        out += run_on_files(lowered, inputs, outputs, settings.timings, choose)
+        out += run_on_files(lowered, inputs, outputs, settings.timings, choose, compiled)
         for count in guard_counts():
             print(f"note: {count}", file=sys.stderr)
     return out
+
+
+def _on_several_devices(
+    settings: Settings, lowered: Lowered, step: Callable[[str], None]
+) -> Partitioned:
+    """The kernel compiled for the chips of `--target` or the devices of `--mesh`."""
+    from raise_kernel.runtime.sharding.communication import partitioned
+    from raise_kernel.runtime.sharding.meshes import local_mesh, parse_mesh
+    from raise_kernel.tools.topology import partition_specs
+
+    topology = topology_of(settings.target)
+    step("XLA compile")
+    mesh = topology.mesh() if topology is not None else local_mesh(parse_mesh(settings.mesh or ""))
+    shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
+    return partitioned(lowered, mesh, partition_specs(shards, lowered, mesh))
 
 
 def _on_executor(

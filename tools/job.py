@@ -119,15 +119,15 @@ class Job:
             return self._finish(module, info, arguments, specialized, options)
 
     def _tensor(self, topology: Topology | None) -> TensorOptions:
-        """What the program is made for: one device, or a topology that it is split over."""
+        """What the program is made for: one device, or several that it is split over."""
         settings = self.settings
-        if topology is not None:
+        form = settings.update_form or ""
+        if settings.is_split and not form:
             from raise_kernel.runtime.partition import PARTITIONED_FORM
 
-            form = settings.update_form or PARTITIONED_FORM
-            return TensorOptions(topology.platform, settings.optimize, form)
-        target = settings.target or device_target()
-        return TensorOptions(target, settings.optimize, settings.update_form or "")
+            form = PARTITIONED_FORM
+        target = topology.platform if topology is not None else settings.target or device_target()
+        return TensorOptions(target, settings.optimize, form)
 
     def _finish(
         self,
@@ -149,7 +149,7 @@ class Job:
         raised = self._raised_program(specialized, options)
         self._print_remarks(options)
         out = ""
-        if settings.runs or topology_of(settings.target) is not None:
+        if settings.runs or settings.is_split:
             from raise_kernel.runtime.compile import Lowered
             from raise_kernel.tools.execution import executed
 

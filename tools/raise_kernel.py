@@ -163,11 +163,18 @@ def run(argv: list[str]) -> int:
     "compile for these chips, which need not be here, and report what one of them does.",
 )
 @click.option(
+    "--mesh",
+    metavar="AxB",
+    help="Devices that are here, as a grid: 4x2; those of a CPU are made. Says what one of them "
+    "does with --shard, and --run runs on them.",
+)
+@click.option(
     "--shard",
     "shards",
     multiple=True,
     metavar="NAME=DIM,DIM",
-    help="Split an array's dimensions over the axes of --target; others of its shape follow.",
+    help="Split an array's dimensions over the axes of --mesh, or of --target's chips; others of "
+    "its shape follow.",
 )
 @click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
 @click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")

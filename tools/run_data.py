@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import numpy as np
@@ -21,6 +21,9 @@ from raise_kernel.tools.files import write_output
 from raise_kernel.tools.npy import load_array, npy_bytes
 from raise_kernel.tools.report import array_summary
 
+if TYPE_CHECKING:
+    from raise_kernel.runtime.sharding.communication import Partitioned
+
 
 def run_on_files(
     lowered: Lowered,
@@ -28,9 +31,10 @@ def run_on_files(
     outputs: Mapping[str, str],
     timings: list[tuple[str, float]],
     choose: Callable[[Lowered, CallArguments], Lowered],
+    split: Partitioned | None = None,
 ) -> str:
     """Run a kernel; arrays without an input are zeros. A summary of what it wrote. `choose` puts
-    it on an executor."""
+    it on an executor, `split` has it on several devices."""
     written = written_names(lowered)
     for name in outputs:
         if name not in written:
@@ -40,10 +44,10 @@ def run_on_files(
     call = _load_call(lowered, inputs)
     lowered = choose(lowered, call)
     start = time.perf_counter()
-    compiled = lowered.compile()
+    function = split.run if split is not None else lowered.compile().executable
     timings.append(("XLA compile", time.perf_counter() - start))
     start = time.perf_counter()
-    results = jax.block_until_ready(lowered.run(call, compiled.executable))
+    results = jax.block_until_ready(lowered.run(call, function))
     timings.append(("run", time.perf_counter() - start))
     arrays = results if isinstance(results, tuple) else (results,) * len(written)
     found = dict(zip(written, map(np.asarray, arrays), strict=True))

@@ -39,6 +39,7 @@ class Settings:
     emit: str | None = None
     target_version: str | None = None
     target: str | None = None
+    mesh: str | None = None
     shards: Sequence[str] = ()
     do_run: bool = False
     inputs: Sequence[str] = ()
@@ -65,6 +66,11 @@ class Settings:
         the kernel's own code may run, which has none."""
         written = self.output_file is not None
         return self.remarks and self.do_run and not written and self.executor_name == "xla"
+
+    @property
+    def is_split(self) -> bool:
+        """Whether the program is for several devices, here or elsewhere."""
+        return self.mesh is not None or topology_of(self.target) is not None
 
     @property
     def runs(self) -> bool:
@@ -108,8 +114,24 @@ def check_settings(settings: Settings) -> None:
     from raise_kernel.tools.argument_text import parse_pairs
 
     parse_pairs("--shard", settings.shards, "DIM,DIM")
-    if settings.shards and topology_of(settings.target) is None:
-        raise Refusal("RK020", "--shard goes with --target")
+    if settings.shards and not settings.is_split:
+        raise Refusal("RK020", "--shard goes with --mesh, or with chips of --target")
+    if settings.mesh is not None:
+        _check_mesh(settings)
+
+
+def _check_mesh(settings: Settings) -> None:
+    """`--mesh` is of the devices that are here; those of a CPU are made now."""
+    from raise_kernel.runtime.sharding.meshes import make_devices, parse_mesh
+
+    sizes = parse_mesh(settings.mesh or "")
+    if topology_of(settings.target) is not None:
+        raise Refusal(
+            "RK020", f"--mesh is of devices that are here, --target {settings.target} not"
+        )
+    if not settings.shards:
+        raise Refusal("RK020", "--mesh goes with --shard", hint="--shard x=0,1 splits x")
+    make_devices(sizes)
 
 
 _MAIN = re.compile(r"^\s*int\s+main\s*\(", re.MULTILINE)
@@ -132,8 +154,8 @@ def _check_executor(settings: Settings) -> None:
             "--executor goes with --run or --verify",
             hint="what is printed is the raised program; --emit ptx prints native code for a GPU",
         )
-    if topology_of(settings.target) is not None:
-        raise Refusal("RK020", f"--executor is of one device, not of {settings.target}")
+    if settings.is_split:
+        raise Refusal("RK020", "--executor is of one device, and the program is for several")
 
 
 def _check_alone(settings: Settings) -> None:

@@ -14,19 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import jax
-import numpy as np
-from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from jax.sharding import Mesh, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.sharding.communication import Partitioned
+from raise_kernel.runtime.sharding.partitions import check_partition
 from raise_kernel.tensor_options import PLATFORMS, TARGETS
 
-_COLLECTIVE = re.compile(
-    r"= (?P<type>.*?) (?P<name>all-gather|all-reduce|all-to-all|collective-broadcast|"
-    r"collective-permute|ragged-all-to-all|reduce-scatter)(?P<start>-start)?\("
-)
-_ARRAY = re.compile(r"\b([a-z]+\d*)\[([\d,]*)\]")
 _CYCLES = re.compile(r'"estimated_cycles":"(\d+)"')
 
 
@@ -74,36 +69,26 @@ def parse_topology(text: str) -> Topology:
     return Topology(platform, chip, tuple(map(int, shape.split("x"))))
 
 
-def topology_report(lowered: Lowered, topology: Topology, shards: Mapping[str, str]) -> str:
-    """Compile for the topology and say what one chip does.
-
-    `shards` gives the dimensions of an array that are split, in the order of the grid's axes. An
-    array that is not named is split as a named one of its shape; without one it is on every chip.
-    """
-    mesh = topology.mesh()
-    memories = lowered.signature.memories
-    known = {memory.name: memory.shape for memory in memories}
+def partition_specs(
+    shards: Mapping[str, str], lowered: Lowered, mesh: Mesh
+) -> dict[str, PartitionSpec]:
+    """The partitions of `--shard`: which dimensions are split, in the order of the mesh's axes."""
+    known = {memory.name: memory.shape for memory in lowered.signature.memories}
     for name in shards:
         if name not in known:
-            raise Refusal("RK020", f"--shard {name}: the arrays are {', '.join(known)}")
-    given = {name: _spec(name, text, known[name], mesh) for name, text in shards.items()}
-    by_shape = {known[name]: spec for name, spec in given.items()}
-    specs = [given.get(m.name, by_shape.get(m.shape, PartitionSpec())) for m in memories]
-    shardings = [NamedSharding(mesh, spec) for spec in specs]
-    types = lowered.raised.source.parameters
-    whole = NamedSharding(mesh, PartitionSpec())
-    structs = [
-        jax.ShapeDtypeStruct(t.shape, t.dtype, sharding=s)
-        for t, s in zip(types, shardings + [whole] * (len(types) - len(shardings)), strict=True)
-    ]
-    out = tuple(shardings[number] for number in lowered.raised.written)
-    step = jax.jit(lowered.function, out_shardings=out if len(out) > 1 else out[0] if out else None)
-    compiled = step.lower(*structs).compile()
-    lines = [f"target: {mesh.size} chips, {topology.platform} {topology.label}"]
-    for memory, sharding in zip(memories, shardings, strict=True):
+            names = ", ".join(map(str, known))
+            raise Refusal("RK020", f"--shard {name}: the arrays are {names}")
+    return {name: _spec(name, text, known[name], mesh) for name, text in shards.items()}
+
+
+def device_report(compiled: Partitioned) -> list[str]:
+    """What one device holds, takes in and computes."""
+    lines = []
+    memories = compiled.lowered.signature.memories
+    for memory, sharding in zip(memories, compiled.shardings, strict=True):
         part = sharding.shard_shape(memory.shape)
         lines.append(f"{memory.name}: {_array(memory)}, on a chip {list(part)}")
-    return "\n".join([*lines, *_costs(compiled)]) + "\n"
+    return [*lines, *_costs(compiled)]
 
 
 def _array(memory: Any) -> str:
@@ -125,26 +110,21 @@ def _spec(name: str, text: str, shape: Sequence[int], mesh: Mesh) -> PartitionSp
     for dim, axis in zip(dims, mesh.axis_names, strict=False):
         axes[dim] += (axis,)
     spec = PartitionSpec(*(names or None for names in axes))
-    for size, names in zip(shape, axes, strict=True):
-        parts = int(np.prod([mesh.shape[a] for a in names], dtype=np.int64))
-        if size % parts:
-            raise Refusal(
-                "RK020", f"--shard {name}={text}: {size} elements do not split into {parts} parts"
-            )
+    check_partition(f"--shard {name}={text}", shape, mesh, spec)
     return spec
 
 
-def _costs(compiled: Any) -> list[str]:
+def _costs(compiled: Partitioned) -> list[str]:
     """Collectives, memory and cycles, all of one chip."""
-    text = compiled.as_text()
-    counts: dict[str, list[int]] = {}
-    for match in _COLLECTIVE.finditer(text):
-        counts.setdefault(match["name"], []).append(_bytes_in(match["type"], bool(match["start"])))
+    communication = compiled.communication()
     lines = [
-        f"{name}: {len(sizes)}, {sum(sizes):,} bytes a chip"
-        for name, sizes in sorted(counts.items())
+        f"{kind}: {count}, {size:,} bytes a chip"
+        for kind, (count, size) in communication.totals().items()
     ]
-    memory = compiled.memory_analysis()
+    lines = [*(lines or ["collectives: none"])]
+    lines += [f"  {exchange}" for exchange in communication.exchanges]
+    lines += [str(remark) for remark in communication.remarks]
+    memory = compiled.executable.memory_analysis()
     sizes = (
         f"{getattr(memory, f'{kind}_size_in_bytes'):,} bytes of {word}"
         for kind, word in (
@@ -153,25 +133,11 @@ def _costs(compiled: Any) -> list[str]:
             ("temp", "temporaries"),
         )
     )
-    cycles = sum(map(int, _CYCLES.findall(text)))
-    seconds = (compiled.cost_analysis() or {}).get("optimal_seconds")
-    lines = [*(lines or ["collectives: none"]), f"memory a chip: {', '.join(sizes)}"]
+    lines.append(f"memory a chip: {', '.join(sizes)}")
+    cycles = sum(map(int, _CYCLES.findall(compiled.executable.as_text())))
+    seconds = (compiled.executable.cost_analysis() or {}).get("optimal_seconds")
     if cycles:
         lines.append(f"the compiler's estimate: {cycles:,} cycles a chip")
-    if seconds is not None:
+    if seconds is not None and seconds > 0:
         lines.append(f"the compiler's bound: {seconds * 1e6:.1f} microseconds")
     return lines
-
-
-def _bytes_in(type_: str, started: bool) -> int:
-    """The bytes of a collective's result; one that is started gives its operand before it."""
-    arrays = [
-        int(np.prod([int(n) for n in dims.split(",") if n], dtype=np.int64)) * _itemsize(element)
-        for element, dims in _ARRAY.findall(type_)
-    ]
-    return arrays[1] if started and len(arrays) > 1 else sum(arrays)
-
-
-def _itemsize(element: str) -> int:
-    bits = re.search(r"\d+", element)
-    return max(1, int(bits.group()) // 8) if bits else 1

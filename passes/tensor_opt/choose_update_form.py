@@ -245,7 +245,11 @@ class Whole:
             if any(t != 1 for t in strides):
                 return None
             shifts = [s - a for s, a in zip(self.starts, starts, strict=True)]
-            return roll(self.g, n.operands[0], shifts)
+            # A halo is told by the line of the access that needs it.
+            store, self.g.place = self.g.place, n.place or self.g.place
+            rolled = roll(self.g, n.operands[0], shifts)
+            self.g.place = store
+            return rolled
         if n.op not in SMOOTH:
             return None
         parts = [self.of(o) for o in n.operands]

@@ -16,6 +16,7 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.constants import table_source, typed_scalar
 from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
+from raise_kernel.runtime.replay.places import Place, places_of
 from raise_kernel.runtime.replay.types import dtype_source, scalar_source
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
@@ -46,6 +47,7 @@ class ModuleState:
     tables: list[str] = field(default_factory=list)
     helpers: dict[str, str] = field(default_factory=dict)
     loops: list[tuple[str, str | None]] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
     wide: bool = False
 
     def text(self, wish: str, literal: str) -> str:
@@ -63,8 +65,9 @@ class ModuleState:
 class FunctionPrinter:
     """Writes the statements of one function body; nested regions become nested functions."""
 
-    def __init__(self, module: ModuleState) -> None:
+    def __init__(self, module: ModuleState, function: str) -> None:
         self.module = module
+        self.function = function
         self.lines: list[str] = []
         self.indent = "    "
         self.names = Names(taken=set(module.names.taken))
@@ -136,8 +139,13 @@ class FunctionPrinter:
         """Give an expression a variable."""
         name = self.fresh_name(value)
         self.line(f"{name} = {expr.text}")
+        self.place(name, value)
         self.values[value] = Expr(name, expr.shape)
         return self.values[value]
+
+    def place(self, name: str, value: ir.Value) -> None:
+        """Note what a statement that binds a name, or returns, is made of."""
+        self.module.places += places_of(self.function, name, value, self.values)
 
     def fresh_name(self, value: ir.Value) -> str:
         wish = location_name(value)
@@ -196,6 +204,7 @@ class FunctionPrinter:
         """`a, b = text` for an op with several results (or `a = text` with one)."""
         names = [self.fresh_name(result) if _is_used(result) else "_" for result in op.results]
         self.line(f"{', '.join(names)} = {text}")
+        self.place(names[0], op.results[0])
         return [
             Expr(name, self.type(result).shape)
             for name, result in zip(names, op.results, strict=True)
@@ -232,6 +241,9 @@ class FunctionPrinter:
     def results(self, values: Sequence[ir.Value]) -> str:
         """What to return: one value bare, several as a tuple."""
         texts = [self.strict(value).text for value in values]
+        for value in values:
+            if not self.values[value].is_name:
+                self.place("return", value)
         return texts[0] if len(texts) == 1 else f"({', '.join(texts)})"
 
     def scalar_type(self, value: ir.Value) -> str:

@@ -23,12 +23,15 @@ from raise_kernel.runtime.replay import (
     systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
+from raise_kernel.runtime.replay.places import Place
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes, systems)
 _serial = itertools.count()
+# How the file name of generated source begins, in tracebacks and in compiled programs.
+FILE_NAME = "<raise-kernel"
 
 # Without x64 JAX would cut 64-bit arguments to 32 bits before the function sees them.
 X64_GUARD = """    if not jax.config.jax_enable_x64:
@@ -41,7 +44,7 @@ class JaxSource:
 
     64-bit values inside need nothing of the caller: the source switches x64 on around them.
     `loops` are the loops without static bounds: the name of each one's condition in the source, and
-    its line in the kernel.
+    its line in the kernel. `places` are the kernel's lines of each statement.
     """
 
     text: str
@@ -49,10 +52,11 @@ class JaxSource:
     parameters: tuple[TensorType, ...]
     needs_x64: bool
     loops: tuple[tuple[str, str | None], ...] = ()
+    places: tuple[Place, ...] = ()
 
     def function(self) -> Callable[..., Any]:
         """Execute the source and take its function. Tracebacks show the source."""
-        filename = f"<raise-kernel {self.name} {next(_serial)}>"
+        filename = f"{FILE_NAME} {self.name} {next(_serial)}>"
         linecache.cache[filename] = (
             len(self.text),
             None,
@@ -88,7 +92,8 @@ def jax_source(module: ir.Module) -> JaxSource:
     wide = any(is_wide(t.dtype) for t in _boundary_types(public[0]))
     parts = [*state.tables, *state.helpers.values(), *bodies]
     text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
-    return JaxSource(text, name, tuple(_argument_types(public[0])), wide, tuple(state.loops))
+    types, places = tuple(_argument_types(public[0])), tuple(dict.fromkeys(state.places))
+    return JaxSource(text, name, types, wide, tuple(state.loops), places)
 
 
 def _computes_wide(function: ir.Operation) -> bool:
@@ -138,14 +143,14 @@ def _parameter_names(function: ir.Operation) -> list[str]:
 
 
 def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
-    printer = FunctionPrinter(state)
+    name = state.functions[_symbol(function)]
+    printer = FunctionPrinter(state, name)
     block = function.regions[0].blocks[0]
     parameters = []
     for argument, wish in zip(block.arguments, _parameter_names(function), strict=True):
-        name = printer.names.fresh(wish)
-        printer.values[argument] = elementwise.Expr(name, printer.type(argument).shape)
-        parameters.append(name)
-    name = state.functions[_symbol(function)]
+        parameter = printer.names.fresh(wish)
+        printer.values[argument] = elementwise.Expr(parameter, printer.type(argument).shape)
+        parameters.append(parameter)
     head = ["@jax.jit"] if jitted else []
     head.append(f"def {name}({', '.join(parameters)}):")
     if jitted:

@@ -155,7 +155,7 @@ def test_command_reports_what_a_chip_does() -> None:
     [
         (["--target", "abacus"], "one of cpu, cuda, tpu, rocm"),
         (["--target", "abacus"], "tpu:v6e:16x16"),
-        (["--shard", "x=0"], "goes with --target"),
+        (["--shard", "x=0"], "--shard goes with --mesh"),
         (["--target", "tpu:v6e:16x16", "--shard", "x"], "NAME=DIM,DIM"),
     ],
 )

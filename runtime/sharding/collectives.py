@@ -1,0 +1,131 @@
+"""The collectives of a compiled program, read from XLA's text: what each device takes in, and where
+in the program it is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import prod
+
+KINDS = (
+    "all-gather",
+    "all-reduce",
+    "all-to-all",
+    "collective-broadcast",
+    "collective-permute",
+    "ragged-all-to-all",
+    "reduce-scatter",
+)
+_COLLECTIVE = re.compile(rf"= (?P<type>.*?) (?P<kind>{'|'.join(KINDS)})(?P<start>-start)?\(")
+_ARRAY = re.compile(r"\b([a-z]+\d*)\[([\d,]*)\]")
+_METADATA = re.compile(r'op_name="(?P<op>[^"]*)"(?:[^}]*stack_frame_id=(?P<frame>\d+))?')
+_TABLE_ROW = re.compile(r"^(\d+) (.*)$")
+_FIELD = re.compile(r"(\w+)=(\d+)")
+_COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
+_BODY = re.compile(r"body=%?([\w.\-]+)")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A line of a program that XLA has a frame for: file, function, line."""
+
+    file: str
+    function: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Collective:
+    """One collective: `bytes` that a device takes in each time, the operation that asks for it,
+    the frames that it comes from (innermost last), and whether it is in a loop."""
+
+    kind: str
+    bytes: int
+    operation: str
+    frames: tuple[Statement, ...]
+    in_loop: bool
+
+
+def collectives_of(text: str) -> list[Collective]:
+    """The collectives of an optimized HLO module, in its order."""
+    frames = _Frames(text)
+    bodies = set(_BODY.findall(text))
+    computation = ""
+    found = []
+    for line in text.splitlines():
+        head = _COMPUTATION.match(line)
+        if head is not None:
+            computation = head[1]
+        match = _COLLECTIVE.search(line)
+        if match is None:
+            continue
+        metadata = _METADATA.search(line)
+        name = metadata["op"] if metadata is not None else ""
+        number = metadata["frame"] if metadata is not None else None
+        found.append(
+            Collective(
+                match["kind"],
+                bytes_in(match["type"], bool(match["start"])),
+                name.rpartition("/")[2],
+                tuple(frames.of(int(number))) if number else (),
+                computation in bodies or "while/body" in name,
+            )
+        )
+    return found
+
+
+class _Frames:
+    """The tables of source lines at the head of a module."""
+
+    def __init__(self, text: str) -> None:
+        self._tables: dict[str, dict[int, str]] = {}
+        table: dict[int, str] = {}
+        for line in text.splitlines():
+            row = _TABLE_ROW.match(line)
+            if row is not None:
+                table[int(row[1])] = row[2]
+            elif line in ("FileNames", "FunctionNames", "FileLocations", "StackFrames"):
+                table = self._tables[line] = {}
+            elif line.startswith(("%", "ENTRY")):
+                break
+        first = self._fields("StackFrames", 1)
+        self._offset = 1 if first is not None and first["parent_frame_id"] == 1 else 0
+
+    def of(self, number: int) -> Iterator[Statement]:
+        """The frames of a stack, outermost first."""
+        frame = self._fields("StackFrames", number)
+        if frame is None:
+            return
+        # Parents are counted from one more, so that the outermost frame names itself.
+        parent = frame["parent_frame_id"] - self._offset
+        if parent:
+            yield from self.of(parent)
+        place = self._fields("FileLocations", frame["file_location_id"])
+        if place is not None:
+            yield Statement(
+                self._name("FileNames", place["file_name_id"]),
+                self._name("FunctionNames", place["function_name_id"]),
+                place["line"],
+            )
+
+    def _fields(self, table: str, number: int) -> dict[str, int] | None:
+        row = self._tables.get(table, {}).get(number)
+        return {key: int(value) for key, value in _FIELD.findall(row)} if row else None
+
+    def _name(self, table: str, number: int) -> str:
+        return self._tables.get(table, {}).get(number, "").strip('"')
+
+
+def bytes_in(type_: str, started: bool) -> int:
+    """The bytes of a collective's result; one that is started gives its operand before it."""
+    arrays = [
+        prod(int(n) for n in dims.split(",") if n) * _itemsize(element)
+        for element, dims in _ARRAY.findall(type_)
+    ]
+    return arrays[1] if started and len(arrays) > 1 else sum(arrays)
+
+
+def _itemsize(element: str) -> int:
+    bits = re.search(r"\d+", element)
+    return max(1, int(bits.group()) // 8) if bits else 1

@@ -1,0 +1,182 @@
+"""`lowered.communication(mesh, x=P("i"))`: what devices send each other when a kernel runs on them.
+
+Each collective of the compiled program has the bytes that a device takes in and the lines of the
+kernel whose accesses ask for it. A remark tells of arrays that are put together whole on every
+device, and what would avoid that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+import jax
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+from raise_kernel.diagnostics import Remark
+from raise_kernel.runtime.replay.places import Place
+from raise_kernel.runtime.replay.source import FILE_NAME, JaxSource
+from raise_kernel.runtime.sharding.collectives import Collective, Statement, collectives_of
+from raise_kernel.runtime.sharding.partitions import shardings_of
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.compile import Lowered
+
+PASS = "communication"
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One collective: what a device takes in each time, and the kernel's lines that need it."""
+
+    kind: str
+    bytes: int
+    operation: str
+    lines: tuple[str, ...] = ()
+    in_loop: bool = False
+
+    def __str__(self) -> str:
+        where = f"{', '.join(self.lines)}: " if self.lines else ""
+        times = " a turn of a loop" if self.in_loop else ""
+        return f"{where}{self.kind}, {self.bytes:,} bytes a device{times}, for {self.operation}"
+
+
+@dataclass(frozen=True)
+class Communication:
+    """The exchanges of a program on a mesh, in its order, and remarks on them."""
+
+    devices: int
+    exchanges: tuple[Exchange, ...]
+    remarks: tuple[Remark, ...] = ()
+
+    @property
+    def bytes(self) -> int:
+        """What a device takes in, each loop's turn counted once."""
+        return sum(exchange.bytes for exchange in self.exchanges)
+
+    def totals(self) -> dict[str, tuple[int, int]]:
+        """The number of collectives of each kind, and their bytes."""
+        found: dict[str, tuple[int, int]] = {}
+        for exchange in self.exchanges:
+            count, size = found.get(exchange.kind, (0, 0))
+            found[exchange.kind] = count + 1, size + exchange.bytes
+        return dict(sorted(found.items()))
+
+    def __str__(self) -> str:
+        lines = [str(exchange) for exchange in self.exchanges] or ["collectives: none"]
+        return "\n".join([*lines, *map(str, self.remarks)])
+
+
+@dataclass(frozen=True)
+class Partitioned:
+    """A kernel compiled for a mesh."""
+
+    lowered: Lowered
+    mesh: Mesh
+    shardings: tuple[NamedSharding, ...]
+    executable: Any
+
+    def run(self, *values: Any) -> Any:
+        """Run on arrays and scalars that are anywhere."""
+        placed = jax.device_put(values, self.executable.input_shardings[0])
+        return self.executable(*placed)
+
+    def communication(self) -> Communication:
+        """What its devices send each other."""
+        source = self.lowered.raised.source
+        collectives = collectives_of(str(self.executable.as_text()))
+        exchanges = tuple(_exchange(collective, source) for collective in collectives)
+        remarks = tuple(dict.fromkeys(self._gathered(exchanges)))
+        return Communication(self.mesh.size, exchanges, remarks)
+
+    def _gathered(self, exchanges: Sequence[Exchange]) -> list[Remark]:
+        """A warning for each array that is put together whole."""
+        found = []
+        split = [
+            (memory, prod(memory.shape) * memory.dtype.itemsize)
+            for memory, sharding in zip(
+                self.lowered.signature.memories, self.shardings, strict=True
+            )
+            if not sharding.is_fully_replicated
+        ]
+        for exchange in exchanges:
+            if exchange.kind not in ("all-gather", "all-reduce", "collective-broadcast"):
+                continue
+            whole = [str(m.name) for m, size in split if exchange.bytes >= 0.9 * size]
+            if not whole:
+                continue
+            names = whole[0] if len(whole) == 1 else f"an array as large as {', '.join(whole)}"
+            message = (
+                f"{names} is put together whole on every device ({exchange.bytes:,} bytes) for "
+                f"{exchange.operation}; {self._way_out(exchange)}"
+            )
+            line = exchange.lines[0] if exchange.lines else None
+            found.append(Remark(PASS, "warning", message, line))
+        return found
+
+    def _way_out(self, exchange: Exchange) -> str:
+        operation = exchange.operation.replace("-", "_")
+        form = self.lowered.signature.launch.tensor.update_form
+        if operation == "dynamic_update_slice" and form in ("", "update"):
+            return 'options(update_form="roll") exchanges the borders alone'
+        if operation.startswith(("gather", "scatter", "dynamic_slice")):
+            return "its indices are data: keep this array whole on each device, or split another"
+        if operation.startswith(("dot_general", "conv")):
+            return "split the dimension that is not summed over, in both operands and the result"
+        return "split another of its dimensions"
+
+
+def partitioned(lowered: Any, mesh: Mesh, given: Mapping[str, PartitionSpec]) -> Partitioned:
+    """Compile a kernel for a mesh, its arrays split as `given` says. Refuses with RK020."""
+    memories = lowered.signature.memories
+    shardings = shardings_of(memories, mesh, given)
+    types = lowered.raised.source.parameters
+    whole = NamedSharding(mesh, PartitionSpec())
+    structs = [
+        jax.ShapeDtypeStruct(t.shape, t.dtype, sharding=s)
+        for t, s in zip(types, shardings + [whole] * (len(types) - len(shardings)), strict=True)
+    ]
+    out = tuple(shardings[number] for number in lowered.raised.written)
+    step = jax.jit(lowered.function, out_shardings=out if len(out) > 1 else out[0] if out else None)
+    return Partitioned(lowered, mesh, tuple(shardings), step.lower(*structs).compile())
+
+
+# --- lines ---
+
+_BINDS = re.compile(r"\s+(?:(\w+)(?:, \w+)* = |(return)\b)")
+
+
+def _exchange(collective: Collective, source: JaxSource) -> Exchange:
+    frames = [frame for frame in collective.frames if frame.file.startswith(FILE_NAME)]
+    lines = _kernel_lines(frames[-1], collective.operation, source) if frames else ()
+    operation = collective.operation or "the result"
+    return Exchange(collective.kind, collective.bytes, operation, lines, collective.in_loop)
+
+
+def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[str, ...]:
+    """The kernel's lines behind an operation on a line of the generated source."""
+    name = _bound_name(source.text.splitlines(), frame.line)
+    function = frame.function.partition(".")[0]
+    of_statement = [p for p in source.places if p.function == function and p.name == name]
+    same = [place for place in of_statement if _is_same(place, operation)]
+    return tuple(dict.fromkeys(place.line for place in same or of_statement))
+
+
+def _bound_name(lines: Sequence[str], number: int) -> str:
+    """The name that the statement around a line binds, "return" where it returns."""
+    for line in reversed(lines[:number]):
+        match = _BINDS.match(line)
+        if match is not None:
+            return match[1] or "return"
+    return ""
+
+
+def _is_same(place: Place, operation: str) -> bool:
+    word = operation.replace("-", "_")
+    return word.startswith(place.operation) or (word, place.operation) in _OTHER_WORDS
+
+
+_OTHER_WORDS = {("rev", "reverse"), ("conv_general_dilated", "convolution")}
