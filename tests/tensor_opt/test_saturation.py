@@ -77,3 +77,23 @@ def test_a_rewrite_that_pays_only_after_another():
     inputs = random_inputs(text, 2)
     (got,), (want,) = evaluate(after, inputs), evaluate(text, inputs)
     np.testing.assert_array_equal(got, want)
+
+
+def test_a_program_with_a_loop_has_a_cost():
+    text = """
+    func.func @main(%x: tensor<8xf32>, %n: tensor<i32>) -> tensor<8xf32> {
+      %c0 = stablehlo.constant dense<0> : tensor<i32>
+      %c1 = stablehlo.constant dense<1> : tensor<i32>
+      %r:2 = stablehlo.while(%i = %c0, %y = %x) : tensor<i32>, tensor<8xf32>
+      cond {
+        %t = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %t : tensor<i1>
+      } do {
+        %next = stablehlo.add %i, %c1 : tensor<i32>
+        %sum = stablehlo.add %y, %y : tensor<8xf32>
+        stablehlo.return %next, %sum : tensor<i32>, tensor<8xf32>
+      }
+      return %r#1 : tensor<8xf32>
+    }"""
+    after, _, greedy, best = saturated(text, "target=cuda")
+    assert "stablehlo.while" in after and best <= greedy

@@ -52,7 +52,9 @@ BARRIERS = {"gather": "gather", "scatter": "scatter", "reduce": "reduce_last", "
 
 
 def words(node: Node) -> float:
-    """The node's size in elements of 32 bits."""
+    """The node's size in elements of 32 bits; none of an operation with several results."""
+    if not node.element:
+        return 0.0
     return node.size * numpy_dtype(node.element).itemsize / 4
 
 
