@@ -4,10 +4,10 @@
     inbounds nuw   ->  {noWrapFlags = 7 : i32}         (inbounds 3, nusw 2, nuw 4)
     contract nnan  ->  {fastmathFlags = #llvm.fastmath<nnan, contract>}
 
-The first two stand in the attribute dictionary under the names of the dialect's own properties: the
+The first two are in the attribute dictionary under the names of the dialect's own properties: the
 Python bindings can neither set nor read those properties.
 
-Flags that MLIR has no place for (`samesign`, fast-math on phis) are dropped:
+Flags that MLIR does not have (`samesign`, fast-math on phis) are dropped:
 each only makes more executions poison, so a program without it means no less.
 """
 

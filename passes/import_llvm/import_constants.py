@@ -38,8 +38,8 @@ _RAW_WIDTHS = {8: np.uint8, 16: np.uint16, 32: np.uint32, 64: np.uint64}
 class ConstantBuilder:
     """Makes constants in `block`, in front of its other ops, each once.
 
-    `resolve` gives what a global name stands for: a `GlobalRef` of a symbol of the module, or the
-    constant behind an alias.
+    `resolve` gives the meaning of a global name: a `GlobalRef` of a symbol of the module, or the
+    constant of an alias.
     """
 
     def __init__(

@@ -70,9 +70,9 @@ class _Body:
             try:
                 types = [import_type(p.type) for p in phis]
             except Refusal as refusal:
-                raise self._locations.place(refusal, phis[0]) from refusal
-            places = [self._locations.of(p.debug) for p in phis]
-            block = self._region.blocks.append(*types, arg_locs=places)
+                raise self._locations.locate(refusal, phis[0]) from refusal
+            locations = [self._locations.of(p.debug) for p in phis]
+            block = self._region.blocks.append(*types, arg_locs=locations)
             self._blocks[source.label] = block
             for phi, argument in zip(phis, block.arguments, strict=True):
                 assert phi.name is not None
@@ -91,7 +91,7 @@ class _Body:
                 else:
                     import_instruction(instruction, scope)
             except Refusal as refusal:
-                raise self._locations.place(refusal, instruction) from refusal
+                raise self._locations.locate(refusal, instruction) from refusal
 
     def _terminate(self, i: ins.Branch | ins.CondBranch | ins.Switch, label: str) -> None:
         edges = [(self._blocks[s], self._passed(s, label)) for s in i.successors()]

@@ -34,7 +34,7 @@ class Locations:
             self._known[node] = known
         return known
 
-    def place(self, refusal: Refusal, instruction: Instruction) -> Refusal:
+    def locate(self, refusal: Refusal, instruction: Instruction) -> Refusal:
         """The refusal with the instruction's text and source line, where it has none yet."""
         refusal.instruction = refusal.instruction or " ".join(instruction.text.split())
         position = self._metadata.position(instruction.debug)

@@ -15,7 +15,7 @@ from raise_kernel.passes.import_llvm.import_types import result_types
 
 
 def resolve_alias(reference: v.GlobalRef, module: m.Module) -> v.Constant:
-    """What a global's name stands for, through aliases. Refuses ifuncs."""
+    """The value of a global's name, through aliases. Refuses ifuncs."""
     alias = module.aliases.get(reference.name)
     if alias is None:
         return reference

@@ -1,4 +1,4 @@
-"""Barriers that threads of a block reach differently: raised where lock step is right, or refused.
+"""Checks divergent barriers: they are raised where lock step keeps their order, else refused.
 
     affine.parallel (%t) = (0) to (64) {
       scf.if %some { ... gpu.barrier ... }        accepted, with a remark: the others have returned
@@ -6,13 +6,13 @@
       scf.if %some { gpu.barrier }   gpu.barrier                                     refused, RK017
 
 Lanes in lock step run the first branch of a condition to its end before the second, so they keep a
-barrier's order only where all threads that ever wait for it again come by the same way. A barrier
-that all threads reach is one. So is one under a condition that differs from thread to thread, as
-long as those that do not come never get to a barrier of its number: not in the other branch, not
-after, not in a later iteration. Barriers with numbers of their own (`bar.sync 1, 64`) are judged
-each by itself. A count that is not the whole block is only raised under such a condition, where it
-is taken at its word. A barrier of the grid is judged so for the threads of all blocks; the kernel
-is marked with `rk.blocks_together`.
+barrier's order only where all threads that wait for it later take the same path. A convergent
+barrier is one. So is one under a divergent condition, as long as the other threads never reach a
+barrier of the same number: not in the other branch, not after it, not in a later iteration.
+Barriers of different numbers (`bar.sync 1, 64`) are independent. A count that is not the whole
+block is only raised under such a condition, where it is assumed to be right. A grid barrier is
+checked in the same way, for the threads of all blocks; the kernel is marked with
+`rk.blocks_together`.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class _Checker:
         inside: Sequence[ir.Operation],
         group: Sequence[ir.Operation],
     ) -> None:
-        """Those that do not come through `parent` to `site` never get to the barrier again."""
+        """Lanes that do not reach `site` through `parent` never reach a barrier of its number."""
         loops = [p for p in inside[inside.index(parent) + 1 :] if p.name in _LOOPS]
         way = _region_of(site, parent)
         for other in group:

@@ -115,6 +115,6 @@ def _lane(kernel: ir.Operation, found: Outside) -> str:
         body = nest.operation.regions[0].blocks[0]
         sizes = int_array(kernel, attribute) or []
         lanes = iter(reversed(list(body.arguments)))
-        place = [0 if size == 1 else found.point[next(lanes)] for size in sizes]
-        words.append(f"{word} ({','.join(map(str, place))})")
+        position = [0 if size == 1 else found.point[next(lanes)] for size in sizes]
+        words.append(f"{word} ({','.join(map(str, position))})")
     return " of ".join(reversed(words))

@@ -1,4 +1,4 @@
-"""Thread loops whose threads talk within a warp get the lane in the warp as an index of its own.
+"""Delinearizes thread loops with cross-lane operations: the lane in the warp becomes an index.
 
 Before:
     affine.parallel (%t) = (0) to (128) {
@@ -13,9 +13,9 @@ After:
 A warp is 32 consecutive threads in x-fastest order. The calls are ours (analysis.lane_calls): the
 lane index becomes an operand, so that no later pass merges it away, and the tensor stage knows
 which axis a shuffle permutes. Reductions over the block take all thread indices. A block that is
-not a whole number of warps gets one partly empty warp, behind a guard.
+not a whole number of warps gets one partly empty warp, with a guard.
 
-This is no part of recover-cross-lane-reductions: all cross-lane operations need the index, also
+This is not part of recover-cross-lane-reductions: all cross-lane operations need the index, also
 those that never become reductions.
 """
 
@@ -46,7 +46,7 @@ WARP = 32
 
 @register_pass("expose-warps", stage="parallelize", needs=("func.call",))
 def expose_warps(module: ir.Module, ctx: PassContext) -> None:
-    """Give the lane in the warp an index of its own where threads talk within a warp."""
+    """Make the lane in the warp an index of its own, in loops with cross-lane operations."""
     for kernel in kernels(module):
         loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
         for loop in loops:
@@ -57,7 +57,7 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
             lanes, threads = [], list(loop.regions[0].blocks[0].arguments)
             of_warp = [call for call in calls if call.scope == "warp"]
             if of_warp:
-                # Fragments name a lane by its group of four and its place in that.
+                # Fragments name a lane by its group of four and its position there.
                 parts = [8, 4] if all(call.kind in ("mma", "rows") for call in of_warp) else [WARP]
                 lanes, threads = _split(loop, parts)
             for call in calls:

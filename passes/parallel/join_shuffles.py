@@ -9,7 +9,7 @@ After:
 
 Devices shuffle 32 bits at a time, and CUDA's headers take doubles and long integers apart. Both
 shuffles must be in one block, by the same distance in the same segments. A float whose bits are
-shuffled as an integer, and are a float again after it (Numba), is shuffled as the float that it is.
+shuffled as an integer, and become a float after it (Numba), is shuffled as the float that it is.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class _Rows:
         if len(call.indices) != 2:
             raise NoMatch("the lanes also communicate in another way")
         self.call = call
-        self.group, self.place = call.indices
+        self.group, self.member = call.indices
         self.variance = variance
         self.transposed = call.mode.endswith("t")
         owners = [defining_op(v) for v in call.arguments]
@@ -103,7 +103,7 @@ class _Rows:
                 raise NoMatch("memory is written in between")
 
     def rewrite(self) -> None:
-        """Loads in place of the call."""
+        """Loads that replace the call."""
         op = self.call.op
         with op.location, ir.InsertionPoint(op):
             values = [self._element(number // 2, number % 2) for number in range(len(op.results))]
@@ -113,39 +113,39 @@ class _Rows:
 
     def _element(self, matrix: int, half: int) -> ir.Value:
         """This lane's element of a matrix."""
-        pair = Linear(half, {self.place: 2})
+        pair = Linear(half, {self.member: 2})
         row, column = Linear.index(self.group), pair
         if self.transposed:
             row, column = column, row
-        copy = _Copy(self.variance, self.group, self.place, row.shifted(_ROWS * matrix))
-        places = []
+        copy = _Copy(self.variance, self.group, self.member, row.shifted(_ROWS * matrix))
+        subscripts = []
         for source in self.rows:
             along = affine_apply(*to_map([column.shifted(source.offset)]))
             if source.start is not None:
                 along = _binary("arith.addi", _as_index(copy.value(source.start)), along)
-            places.append(along)
+            subscripts.append(along)
         type_ = self.call.arguments[0].type
         if self.condition is None:
-            return _load(self.rows[0].memory, places[0], type_)
+            return _load(self.rows[0].memory, subscripts[0], type_)
         choice = ir.Operation.create(
             "scf.if", results=[type_], operands=[copy.value(self.condition)], regions=2
         )
-        for region, source, place in zip(choice.regions, self.rows, places, strict=True):
+        for region, source, index in zip(choice.regions, self.rows, subscripts, strict=True):
             with ir.InsertionPoint(region.blocks.append()):
-                ir.Operation.create("scf.yield", operands=[_load(source.memory, place, type_)])
+                ir.Operation.create("scf.yield", operands=[_load(source.memory, index, type_)])
         return choice.results[0]
 
 
 class _Copy:
     """Values computed once more, as the lane `lane` of the same warp computes them."""
 
-    def __init__(self, variance: Variance, group: ir.Value, place: ir.Value, lane: Linear) -> None:
-        self._variance, self._group, self._place, self._lane = variance, group, place, lane
+    def __init__(self, variance: Variance, group: ir.Value, member: ir.Value, lane: Linear) -> None:
+        self._variance, self._group, self._member, self._lane = variance, group, member, lane
         self._made: dict[ir.Value, ir.Value] = {}
 
     def value(self, value: ir.Value) -> ir.Value:
         """`value` in that lane; NoMatch where it follows from more than the lane's number."""
-        if not self._variance.of(value) & {self._group, self._place}:
+        if not self._variance.of(value) & {self._group, self._member}:
             return value
         if value not in self._made:
             self._made[value] = self._copied(value)
@@ -166,15 +166,15 @@ class _Copy:
         return copy.results[0]
 
     def _number(self, op: ir.Operation) -> ir.Value:
-        """The thread's number, 4 * group + place and what the warp adds, with that lane's."""
+        """The thread's number, 4 * group + member and what the warp adds, with that lane's."""
         map_ = ir.AffineMapAttr(op.attributes["map"]).value
         form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
         if form is None:
             raise NoMatch("an address splits the lane index in another way")
-        factor = form.terms.get(self._place, 0)
+        factor = form.terms.get(self._member, 0)
         if form.terms.get(self._group, 0) != 4 * factor:
             raise NoMatch("an address splits the lane index in another way")
-        own = Linear(0, {self._group: 4 * factor, self._place: factor})
+        own = Linear(0, {self._group: 4 * factor, self._member: factor})
         return affine_apply(*to_map([form - own + self._lane.scaled(factor)]))
 
 
@@ -224,5 +224,5 @@ def _binary(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
     return ir.Operation.create(name, results=[a.type], operands=[a, b]).results[0]
 
 
-def _load(memory: ir.Value, place: ir.Value, type_: ir.Type) -> ir.Value:
-    return ir.Operation.create("memref.load", results=[type_], operands=[memory, place]).results[0]
+def _load(memory: ir.Value, index: ir.Value, type_: ir.Type) -> ir.Value:
+    return ir.Operation.create("memref.load", results=[type_], operands=[memory, index]).results[0]

@@ -7,8 +7,8 @@
     llvm.func @k(%x: !llvm.ptr {...}, %t: !llvm.ptr {rk.name = "table", ...})
       %p = llvm.addrspacecast %t : !llvm.ptr to !llvm.ptr<4>
 
-A constant that holds addresses of such variables keeps note of which argument's address stands at
-which byte, in `rk.addresses`.
+A constant that holds addresses of such variables records in `rk.addresses` which argument's
+address is at which byte.
 
 Other variables are left for pointers-to-memrefs. Refuses nothing.
 """

@@ -1,4 +1,4 @@
-"""Operands of branch terminators by target, and branches built again with others.
+"""Operands of branch terminators by target, and branches rebuilt with other operands.
 
 Works on `llvm.br`, `llvm.cond_br`, `llvm.switch` and their cf twins: both dialects lay their
 operands out alike.
@@ -40,7 +40,7 @@ def rebuild_branch(
     successors: Sequence[ir.Block] | None = None,
     block: ir.Block | None = None,
 ) -> ir.Operation:
-    """A branch like `op` with other operands, in its place (or at the end of `block`)."""
+    """A branch like `op` with other operands, at its position (or at the end of `block`)."""
     own, kind = op.name.split(".")
     name = f"{dialect or own}.{kind}"
     attributes: dict[str, ir.Attribute] = {}

@@ -1,4 +1,4 @@
-"""Builds operations at one place with one source location: the hands of this stage's rules."""
+"""Builds operations at one insertion point with one source location, for this stage's rules."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _layout(call: Call, move: re.Match[str]) -> tuple[Layout, str]:
     return layouts["abcd".index(move["matrix"]) if not accumulates else 2], type_
 
 
-def _places(call: Call, layout: Layout, stride: ir.Value, order: str) -> list[ir.Value]:
+def _element_indices(call: Call, layout: Layout, stride: ir.Value, order: str) -> list[ir.Value]:
     """For each register, the index of its element from the matrix's start, as an i64."""
     build, i64 = call.build, int_type(64)
     lane = lane_in_warp(call)
@@ -119,7 +119,7 @@ def _places(call: Call, layout: Layout, stride: ir.Value, order: str) -> list[ir
     }
     row, column = layout.weights(layout.row), layout.weights(layout.column)
 
-    def place(weights: dict[str, int], numbers: dict[str, int]) -> ir.Value:
+    def coordinate(weights: dict[str, int], numbers: dict[str, int]) -> ir.Value:
         known = sum(weights[d] * n for d, n in numbers.items() if d in weights)
         total = build.constant(lane.type, known)
         for name, value in digits.items():
@@ -131,7 +131,7 @@ def _places(call: Call, layout: Layout, stride: ir.Value, order: str) -> list[ir
     found = []
     for register in range(layout.count):
         numbers = layout.digits(register)
-        y, x = place(row, numbers), place(column, numbers)
+        y, x = coordinate(row, numbers), coordinate(column, numbers)
         slow, fast = (y, x) if order == "row" else (x, y)
         found.append(build.binary("arith.addi", build.binary("arith.muli", slow, stride), fast))
     return found
@@ -160,11 +160,11 @@ def _load(call: Call, move: re.Match[str], known: fragments.Known) -> list[ir.Va
     values = [
         call.build(
             "llvm.load",
-            [_element(call, pointer, place, type_)],
+            [_element(call, pointer, index, type_)],
             type_,
             {"ordering": i64_attr(0)},
         )
-        for place in _places(call, layout, stride, move["order"])
+        for index in _element_indices(call, layout, stride, move["order"])
     ]
     return fragments.pack(call.build, values, name, _members(call), known)
 
@@ -175,8 +175,10 @@ def _store(call: Call, move: re.Match[str], known: fragments.Known) -> None:
     pointer, stride = call.args[0], _stride(call, move, layout)
     registers = call.args[1 : -1 if move["stride"] else None]
     values = fragments.unpack(call.build, registers, name, known)
-    for place, value in zip(_places(call, layout, stride, move["order"]), values, strict=True):
-        operands = [value, _element(call, pointer, place, type_)]
+    for index, value in zip(
+        _element_indices(call, layout, stride, move["order"]), values, strict=True
+    ):
+        operands = [value, _element(call, pointer, index, type_)]
         call.build.create("llvm.store", operands, [], {"ordering": i64_attr(0)})
 
 

@@ -1,4 +1,4 @@
-"""A place that the kernel computes in floats, from whole numbers, is computed in integers.
+"""Computes an index in integers, if the kernel computes it in floats from integers.
 
     %f = arith.uitofp %i : i32 to f32                        // 0 <= %i < 1000
     %g = arith.addf %f, %half : f32
@@ -8,8 +8,8 @@
     ->
     %p = arith.minsi %i, %c10 : i32
 
-So a texture that is read at pixel centers, `tex2D(t, x + 0.5f, y + 0.5f)`, is read at affine
-places. It holds where no step rounds: sums of an integer of known range and constants, multiples by
+So a texture that is read at pixel centers, `tex2D(t, x + 0.5f, y + 0.5f)`, is read at an affine
+index. It holds where no step rounds: sums of an integer of known range and constants, multiples by
 a whole number, clamps, and floor, on values that the type holds exactly. Other conversions stay as
 they are. Refuses nothing.
 """
@@ -49,7 +49,7 @@ def fold_float_indices(module: ir.Module, ctx: PassContext) -> None:
 
 @dataclass(frozen=True)
 class _Exact:
-    """`clamps` applied in turn to `base * scale + offset`, all exact in the float type.
+    """`clamps` applied one after another to `base * scale + offset`, all exact in the float type.
 
     `low` and `high` bound the value; `bits` is the type's mantissa.
     """

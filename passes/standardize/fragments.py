@@ -76,11 +76,11 @@ def pack(
     known: Known | None = None,
 ) -> list[ir.Value]:
     """Elements as registers of the types `members`; the elements repeat until those are full."""
-    found, place = [], 0
+    found, start = [], 0
     for type_ in members:
         count = _bits(type_) // bit_width(element_type(name))
-        held = [values[(place + k) % len(values)] for k in range(count)]
-        place += count
+        held = [values[(start + k) % len(values)] for k in range(count)]
+        start += count
         found.append(packed(build, held, type_))
         if known is not None:
             known[found[-1]] = held
@@ -111,16 +111,16 @@ def multiply(
     known: Known | None = None,
 ) -> list[ir.Value]:
     """D's registers, from those of A, B and C. `wmma` holds halves of A and B more than once."""
-    build, place = call.build, 0
+    build, start = call.build, 0
     operands: list[ir.Value] = []
     for matrix, layout in zip("abc", product.layouts(), strict=True):
         name: str = getattr(product, matrix)
-        per = _bits(registers[place].type) // bit_width(element_type(name))
+        per = _bits(registers[start].type) // bit_width(element_type(name))
         repeated = wmma and name == "f16" and matrix != "c"
         taken = _WMMA_HALVES if repeated else -(-layout.count // per)
-        elements = unpack(build, registers[place : place + taken], name, known)
+        elements = unpack(build, registers[start : start + taken], name, known)
         operands += elements[: layout.count]
-        place += taken
+        start += taken
     results = [element_type(product.c)] * product.layouts()[2].count
     op = create_lane_call(f"warp.mma.{product.name}", operands, results, call.op)
     values: list[ir.Value] = [*op.results]
@@ -158,8 +158,8 @@ def parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value
     """The elements in a register, the lowest first."""
     if isinstance(register.type, ir.VectorType):
         count = register.type.shape[0]
-        places = [build("llvm.mlir.constant", [], int_type(32), _number(k)) for k in range(count)]
-        return [build("llvm.extractelement", [register, p], element) for p in places]
+        indices = [build("llvm.mlir.constant", [], int_type(32), _number(k)) for k in range(count)]
+        return [build("llvm.extractelement", [register, p], element) for p in indices]
     bits = bit_width(element)
     count = bit_width(register.type) // bits
     if count == 1:

@@ -59,7 +59,7 @@ class _Converter:
             erase(op)
 
     def _look_for_no_end(self, blocks: list[ir.Block]) -> None:
-        """What a compiler leaves of a loop that cannot end: `unreachable`, behind no trap."""
+        """Note what a compiler makes of a loop that cannot end: `unreachable`, without a trap."""
         ends = [b for b in blocks if not b.operations[-1].operation.successors]
         silent = [b for b in ends if _is_silently_unreachable(b)]
         if silent and len(silent) == len(ends):

@@ -53,8 +53,8 @@ def load(call: Call, pointer: ir.Value, rows: Rows) -> list[ir.Value]:
     """The registers, each an i32."""
     build = call.build
     elements = [
-        build("llvm.load", [place], int_type(16), {"ordering": i64_attr(0)})
-        for place in _places(call, pointer, rows)
+        build("llvm.load", [address], int_type(16), {"ordering": i64_attr(0)})
+        for address in _addresses(call, pointer, rows)
     ]
     results = [int_type(16)] * (2 * rows.count)
     op = create_lane_call(f"warp.rows.load{rows.mode}", elements, results, call.op)
@@ -71,11 +71,11 @@ def store(call: Call, pointer: ir.Value, registers: Sequence[ir.Value], rows: Ro
     results = [int_type(16)] * _ELEMENTS
     op = create_lane_call(f"warp.rows.store{rows.mode}", halves, results, call.op)
     values: list[ir.Value] = [*op.results]
-    for place, value in zip(_places(call, pointer, rows), values, strict=True):
-        build.create("llvm.store", [value, place], [], {"ordering": i64_attr(0)})
+    for address, value in zip(_addresses(call, pointer, rows), values, strict=True):
+        build.create("llvm.store", [value, address], [], {"ordering": i64_attr(0)})
 
 
-def _places(call: Call, pointer: ir.Value, rows: Rows) -> list[ir.Value]:
+def _addresses(call: Call, pointer: ir.Value, rows: Rows) -> list[ir.Value]:
     """Where the elements of this lane's row are."""
     build = call.build
     if rows.count * _ELEMENTS < WARP:

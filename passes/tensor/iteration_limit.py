@@ -44,8 +44,8 @@ def limited(
 
     final = run([integer(0, kind), *start], still, count)[1:]
     line = source_line(at.location)
-    place = f" at {line}" if line else ""
-    message = f"a loop{place} ran for more than {limit} iterations, the limit"
+    where = f" at {line}" if line else ""
+    message = f"a loop{where} ran for more than {limit} iterations, the limit"
     tell_host(STOP_IF, [going(final)], message)
     return final
 

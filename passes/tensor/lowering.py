@@ -167,8 +167,8 @@ def _call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 
 def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    home = low.variance.private_dims(op.results[0])
-    low.memory.allocate(op.results[0], [d for d in frame.dims if d in home], frame)
+    private = low.variance.private_dims(op.results[0])
+    low.memory.allocate(op.results[0], [d for d in frame.dims if d in private], frame)
 
 
 def _global(low: Lowering, op: ir.Operation, frame: Frame) -> None:

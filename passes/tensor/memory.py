@@ -1,6 +1,6 @@
 """The memory of a kernel as tensors, and its loads and stores.
 
-`Memory` maps each memref (its root, behind flat views) to the tensor that holds its contents now.
+`Memory` maps each memref (its root, through flat views) to the tensor that holds its contents now.
 Shared and private memory has one copy a block or lane: their lane indices are leading axes.
 """
 
@@ -86,7 +86,7 @@ class Memory:
     def _stacked(
         self, memref: ir.Value, forms: Sequence[Linear], frame: Frame, parts: int
     ) -> Vec | None:
-        """A few views side by side, one for each place along one of the lanes' indices: windows
+        """A few views, stacked: one for each value of one of the lane indices: windows
         that slide along an array (`x[i + k]`), as many as there are `k`."""
         used = {v for form in forms for v in form.terms if v in frame.ranges}
         for dim in sorted((d for d in frame.dims if d in used), key=lambda d: frame.ranges[d][1]):
@@ -94,8 +94,8 @@ class Memory:
             if not 1 < count <= parts:
                 return None
             made: list[Vec] = []
-            for place in range(count):
-                there = {dim: Linear(low + place * step)}
+            for position in range(count):
+                there = {dim: Linear(low + position * step)}
                 fixed = [form.substituted(there) for form in forms]
                 found = self._view(memref, fixed, frame)
                 if found is not None:
@@ -105,7 +105,7 @@ class Memory:
                     part = self._stacked(memref, fixed, frame, parts // count)
                 if part is None:
                     break
-                made.append(_at(part, dim, place))
+                made.append(_at(part, dim, position))
             if len(made) == count and all(part.dims == made[0].dims for part in made):
                 rows = [reshape(part.value, [1, *shape_of(part.value)]) for part in made]
                 return over(stablehlo.concatenate(rows, 0), (dim, *made[0].dims), frame)
@@ -223,10 +223,10 @@ class Memory:
 
     def _prefix(self, buffer: Buffer, frame: Frame) -> list[Axis]:
         axes = []
-        for dim, (home_low, _, home_step) in zip(buffer.dims, buffer.ranges, strict=True):
+        for dim, (own_low, _, own_step) in zip(buffer.dims, buffer.ranges, strict=True):
             low, count, step = frame.ranges[dim]
-            term = Term(dim, step // home_step or 1, count)
-            axes.append(Axis((low - home_low) // home_step, (term,)))
+            term = Term(dim, step // own_step or 1, count)
+            axes.append(Axis((low - own_low) // own_step, (term,)))
         return axes
 
     def _axis(self, form: Linear, frame: Frame) -> Axis:
@@ -254,14 +254,14 @@ class Memory:
         size = prod(buffer.shape)
         parts: list[tuple[Vec, int]] = []
         stride = size
-        for dim, (home_low, home_count, home_step) in reversed(
+        for dim, (own_low, own_count, own_step) in reversed(
             list(zip(buffer.dims, buffer.ranges, strict=True))
         ):
             low, count, step = frame.ranges[dim]
-            shifted = Frame({dim: ((low - home_low) // home_step, count, step // home_step or 1)})
+            shifted = Frame({dim: ((low - own_low) // own_step, count, step // own_step or 1)})
             coordinate = linear_vec(Linear.index(dim), {}, shifted).value
             parts.append((over(coordinate, (dim,), frame), stride))
-            stride *= home_count
+            stride *= own_count
         dims = frame.union([index, *(v for v, _ in parts)])
         tensors = [(to_dims(v, dims, frame), s) for v, s in parts]
         # A masked lane's index may be anything: keep it from reaching another copy.
@@ -275,14 +275,14 @@ def _clamped(index: ir.Value, size: int) -> ir.Value:
     return stablehlo.minimum(stablehlo.maximum(index, low), high)
 
 
-def _at(vec: Vec, dim: ir.Value, place: int) -> Vec:
-    """The part of a vector at one place along an index that it may have (a copy's, of memory that
-    each lane has a copy of)."""
+def _at(vec: Vec, dim: ir.Value, position: int) -> Vec:
+    """The part of a vector at one value of an index, if it varies with that index (that of a copy
+    of private memory)."""
     if dim not in vec.dims:
         return vec
     axis, shape = vec.dims.index(dim), shape_of(vec.value)
-    starts = [place if k == axis else 0 for k in range(len(shape))]
-    limits = [place + 1 if k == axis else n for k, n in enumerate(shape)]
+    starts = [position if k == axis else 0 for k in range(len(shape))]
+    limits = [position + 1 if k == axis else n for k, n in enumerate(shape)]
     value = slice_(vec.value, starts, limits, [1] * len(shape))
     rest = [n for k, n in enumerate(shape) if k != axis]
     dims = (*vec.dims[:axis], *vec.dims[axis + 1 :])

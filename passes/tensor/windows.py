@@ -162,7 +162,7 @@ class _Windows:
             first, count = self._span(slide)
             start = max(first, slide.low)
             end = min(first + count, slide.high + 1)
-            # Where nothing may be read at all, one position stands for none.
+            # Where nothing is read at all, one position is read.
             start = min(start, slide.high)
             end = max(end, start + 1)
             ranges[slide.lane] = (start, end - start, 1)
@@ -191,10 +191,10 @@ class _Windows:
         if summed:
             value = reduce_tensor(value, summed, self.kind, self.from_zero)
         dims = [d for d in data.dims if d not in features]
-        places = [dims.index(d) for d in lanes]
+        axes = [dims.index(d) for d in lanes]
 
         def spread(values: Sequence[int], other: int) -> list[int]:
-            found = dict(zip(places, values, strict=True))
+            found = dict(zip(axes, values, strict=True))
             return [found.get(k, other) for k in range(len(dims))]
 
         counts = [self.inner.count(s.window) for s in self.slides]

@@ -175,13 +175,13 @@ def find_leading(m: Machine, s: Statement) -> ir.Value:
             "arith.xori", a, build.binary("arith.shrsi", a, build.int_like(a, bits - 1))
         )
     zeros = build("math.ctlz", [a], type_)
-    place = (
+    position = (
         zeros
         if "shiftamt" in s.modifiers
         else build.binary("arith.subi", build.int_like(a, bits - 1), zeros)
     )
     none = build.compare("eq", a, build.int_like(a, 0))
-    found = build.select(none, build.int_like(a, -1), place)
+    found = build.select(none, build.int_like(a, -1), position)
     return build.resize(found, int_type(32), signed=True)
 
 

@@ -127,7 +127,7 @@ _RENAMED = {"exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"}
 _ATOMICS = frozenset(("add", "and", "or", "xor", "min", "max", *_RENAMED))
 
 
-def _update(m: Machine, s: Statement, place: ir.Value, value: ir.Value) -> ir.Value:
+def _update(m: Machine, s: Statement, target: ir.Value, value: ir.Value) -> ir.Value:
     kind = next((w for w in s.modifiers if w in _ATOMICS), None)
     if kind is None:
         raise m.refuse(f"{s.text} is not supported yet")
@@ -135,7 +135,7 @@ def _update(m: Machine, s: Statement, place: ir.Value, value: ir.Value) -> ir.Va
         "bin_op": i64_attr(RMW_OPERATIONS[_llvm_kind(kind, s, value.type)]),
         "ordering": i64_attr(2),
     }
-    return m.build("llvm.atomicrmw", [place, value], value.type, attributes)
+    return m.build("llvm.atomicrmw", [target, value], value.type, attributes)
 
 
 def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> ir.Value | None:
@@ -152,8 +152,8 @@ def _vector_atomic(m: Machine, s: Statement, first: int, type_: ir.Type) -> None
     """atom.add.v2.f32 {d, e}, [a], {x, y}: an update an element."""
     words = cast("tuple[str, ...]", s.operands[first + 1])
     for k, word in enumerate(words):
-        place = pointer(m, s, first, k * store_size(type_))
-        old = _update(m, s, place, m.value(word, type_))
+        target = pointer(m, s, first, k * store_size(type_))
+        old = _update(m, s, target, m.value(word, type_))
         if first:
             m.write_register(s, s.operands[0][k], old)
 
@@ -184,6 +184,6 @@ def to_space(m: Machine, s: Statement) -> ir.Value:
 
 def in_space(m: Machine, s: Statement) -> ir.Value:
     """isspacep."""
-    place = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
+    target = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
     name = f"llvm.nvvm.isspacep.{s.modifiers[0]}"
-    return m.intrinsic(name, [place], int_type(1))
+    return m.intrinsic(name, [target], int_type(1))

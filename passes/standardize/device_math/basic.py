@@ -267,10 +267,10 @@ def remainder_and_quotient(x: Expr, y: Expr) -> tuple[Expr, Expr]:
         quotient = where(taken, quotient + count, quotient)
     above, excess = _exceeds_half(rest, divisor, strictly=True)
     rest = where(above, excess, rest)
-    again, excess = _exceeds_half(rest, divisor, strictly=False)
-    again = above & again
-    rest = where(again, excess, rest)
-    count = above.resize(32, signed=False) + again.resize(32, signed=False)
+    more, excess = _exceeds_half(rest, divisor, strictly=False)
+    more = above & more
+    rest = where(more, excess, rest)
+    count = above.resize(32, signed=False) + more.resize(32, signed=False)
     quotient = (quotient + count) & 7
     negative = e.sign_bit(x)
     signed = where(negative ^ e.sign_bit(y), -quotient, quotient)

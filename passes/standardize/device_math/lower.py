@@ -69,7 +69,7 @@ def lower_call(
     rule = FUNCTIONS.get(name) or FUNCTIONS.get(_TYPE_SUFFIX.sub("", name))
     if rule is None:
         return None
-    with _place(at):
+    with _insertion_point(at):
         try:
             result = rule(*map(Expr, operands))
         except NotConstant as error:
@@ -92,7 +92,7 @@ def lower_call_with_pointers(
     rule = POINTER_FUNCTIONS.get(name)
     if rule is None:
         return None
-    with _place(at):
+    with _insertion_point(at):
         try:
             return [e.value for e in rule(list(operands), store, load)]
         except NotConstant as error:
@@ -100,7 +100,7 @@ def lower_call_with_pointers(
 
 
 @contextlib.contextmanager
-def _place(at: ir.Operation | None) -> Iterator[None]:
+def _insertion_point(at: ir.Operation | None) -> Iterator[None]:
     if at is None:
         yield
         return

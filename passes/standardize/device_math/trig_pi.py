@@ -11,9 +11,9 @@ from raise_kernel.passes.standardize.device_math.registry import both
 
 def _reduced(x: Expr) -> tuple[Expr, Expr, Expr]:
     """(quarter, sine, cosine): of pi * (x - quarter / 2), quarter an i32 modulo 4."""
-    turn = x - 2.0 * e.round_even(x * 0.5)
-    quarter = e.round_even(turn * 2.0)
-    angle = (turn - 0.5 * quarter) * math.pi
+    reduced = x - 2.0 * e.round_even(x * 0.5)
+    quarter = e.round_even(reduced * 2.0)
+    angle = (reduced - 0.5 * quarter) * math.pi
     known = where(e.absolute(quarter) <= 2.0, quarter, 0.0)
     return known.to_signed(32) & 3, e.sin(angle), e.cos(angle)
 

@@ -1,7 +1,7 @@
 """Finds the value that some bits of an integer already are, so that packing can be undone.
 
 A 64-bit load of two floats is composed by shifts; its store, or a shift and truncation, needs the
-two floats again. `bit_field` walks from the integer back to them.
+two floats. `bit_field` walks from the integer back to them.
 """
 
 from __future__ import annotations

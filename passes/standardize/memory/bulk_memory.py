@@ -16,7 +16,7 @@ from raise_kernel.passes.standardize.memory.pointer_state import State
 from raise_kernel.passes.standardize.memory.pointer_values import Pointer, scaled
 
 # Copies of at most this many elements are written out.
-_STRAIGHT = 16
+_UNROLLED = 16
 
 
 def convert_bulk(op: ir.Operation, state: State) -> None:
@@ -41,19 +41,19 @@ class _Copy:
 
     def load(self, index: ByteOffset) -> ir.Value:
         type_ = int_type(8 * self.unit)
-        place = self.source.offset.plus(index.constant, _terms(index), True)
+        position = self.source.offset.plus(index.constant, _terms(index), True)
 
         def access(build: Emitter, view: View) -> list[ir.Value]:
-            return [memory_access.load(build, view, place, type_, self.state.pieces)]
+            return [memory_access.load(build, view, position, type_, self.state.pieces)]
 
         (value,) = in_each_memory(self.op, self.source, [type_], access, self.state)
         return value
 
     def store(self, index: ByteOffset, value: ir.Value) -> None:
-        place = self.target.offset.plus(index.constant, _terms(index), True)
+        position = self.target.offset.plus(index.constant, _terms(index), True)
 
         def access(build: Emitter, view: View) -> list[ir.Value]:
-            memory_access.store(build, view, place, value, self.state.pieces)
+            memory_access.store(build, view, position, value, self.state.pieces)
             return []
 
         in_each_memory(self.op, self.target, [], access, self.state)
@@ -65,18 +65,18 @@ def _copy(op: ir.Operation, state: State) -> None:
     unit = max(state.views[base.number].granule for base in bases)
     copy = _Copy(op, state, target, source, unit)
     length = constant_int(op.operands[2])
-    if length is not None and length // unit <= _STRAIGHT:
-        places = [ByteOffset(k) for k in range(0, length, unit)]
-        for place, value in [(place, copy.load(place)) for place in places]:
-            copy.store(place, value)
+    if length is not None and length // unit <= _UNROLLED:
+        offsets = [ByteOffset(k) for k in range(0, length, unit)]
+        for position, value in [(position, copy.load(position)) for position in offsets]:
+            copy.store(position, value)
         return
     if bulk_kind(op) == "memmove" and target.mask & source.mask:
         _copy_either_way(copy)
         return
 
     def step(number: ir.Value) -> None:
-        place = ByteOffset(0, {number: unit})
-        copy.store(place, copy.load(place))
+        position = ByteOffset(0, {number: unit})
+        copy.store(position, copy.load(position))
 
     _loop(op, state, _units(op, state, unit), step)
 
@@ -94,8 +94,8 @@ def _copy_either_way(copy: _Copy) -> None:
     def step(number: ir.Value) -> None:
         inner = state.build(op)
         reverse = inner.binary("arith.subi", last, number)
-        place = ByteOffset(0, {inner.select(below, number, reverse): unit})
-        copy.store(place, copy.load(place))
+        position = ByteOffset(0, {inner.select(below, number, reverse): unit})
+        copy.store(position, copy.load(position))
 
     _loop(op, state, count, step)
 
@@ -105,8 +105,8 @@ def _fill(op: ir.Operation, state: State) -> None:
     unit = max(state.views[base.number].granule for base in state.targets(target, op))
     pattern = _repeated(state.build(op), value, unit)
 
-    def put(place: ByteOffset) -> None:
-        offset = target.offset.plus(place.constant, _terms(place), True)
+    def put(position: ByteOffset) -> None:
+        offset = target.offset.plus(position.constant, _terms(position), True)
 
         def access(build: Emitter, view: View) -> list[ir.Value]:
             memory_access.store(build, view, offset, pattern, state.pieces)
@@ -115,7 +115,7 @@ def _fill(op: ir.Operation, state: State) -> None:
         in_each_memory(op, target, [], access, state)
 
     length = constant_int(op.operands[2])
-    if length is not None and length // unit <= _STRAIGHT:
+    if length is not None and length // unit <= _UNROLLED:
         for k in range(0, length, unit):
             put(ByteOffset(k))
         return

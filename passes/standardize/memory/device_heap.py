@@ -42,7 +42,7 @@ def _allocate(call: Call) -> list[ir.Value]:
 
 
 def _repeats(block: ir.Block) -> bool:
-    """Whether control may come to the block again."""
+    """Whether the block is in a cycle of the control-flow graph."""
     seen: set[ir.Block] = set()
     pending = [block]
     while pending:
@@ -63,7 +63,7 @@ _HARMLESS = ("llvm.memcpy", "llvm.memmove", "llvm.memset", "llvm.lifetime")
 
 
 def _is_kept(allocation: ir.Operation) -> bool:
-    """Whether the address may be used after the allocation has been run again."""
+    """Whether the address may be used after the next run of the allocation."""
     anew = _without(allocation.block)
     seen: set[ir.Value] = set()
     pending: list[ir.Value] = [allocation.results[0]]

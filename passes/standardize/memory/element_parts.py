@@ -20,7 +20,7 @@ Update = Callable[[Emitter, ir.Value], ir.Value]
 
 def load(build: Emitter, view: View, offset: ByteOffset, size: int) -> ir.Value:
     """`size` bytes at `offset` as an integer."""
-    index, shift = _place(build, view, offset)
+    index, shift = _index_and_shift(build, view, offset)
     assert view.memref is not None
     word = build("memref.load", [view.memref, index], view.element)
     return build("arith.trunci", [build.binary("arith.shrui", word, shift)], int_type(8 * size))
@@ -35,7 +35,7 @@ def update(
     build: Emitter, view: View, offset: ByteOffset, type_: ir.Type, change: Update
 ) -> ir.Value:
     """Change a number of `type_`, narrower than the word, at once; its old value."""
-    index, shift = _place(build, view, offset)
+    index, shift = _index_and_shift(build, view, offset)
     narrow = int_type(bit_width(type_))
     ones = (1 << bit_width(type_)) - 1
     kept = build.invert(build.binary("arith.shli", build.constant(view.element, ones), shift))
@@ -53,7 +53,7 @@ def update(
     return build.bitcast(old, type_)
 
 
-def _place(build: Emitter, view: View, offset: ByteOffset) -> tuple[ir.Value, ir.Value]:
+def _index_and_shift(build: Emitter, view: View, offset: ByteOffset) -> tuple[ir.Value, ir.Value]:
     """The index of the word around `offset`, and how many bits into it that lies."""
     byte = scaled(build, offset, 1)
     bits = view.granule.bit_length() - 1

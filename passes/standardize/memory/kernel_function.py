@@ -10,7 +10,7 @@ from raise_kernel.bindings import ir
 def create_function(
     module: ir.Module, func: ir.Operation, argument_types: Sequence[ir.Type]
 ) -> ir.Operation:
-    """A function with an empty entry block, beside `func`."""
+    """A function with an empty entry block, next to `func`."""
     attributes = declared_attributes(func)
     attributes["sym_name"] = func.attributes["sym_name"]
     type_ = ir.FunctionType.get(list(argument_types), [])

@@ -59,8 +59,8 @@ def store(build: Emitter, view: View, offset: ByteOffset, value: ir.Value, piece
         if count > 1:
             part = _part(build, value, k, 8 * view.granule, pieces)
         operands = [build.bitcast(part, view.element), _memref(view)]
-        place = offset.plus(k * view.granule, [], True) if k else offset
-        build.create("memref.store", [*operands, element_index(build, view, place)])
+        at = offset.plus(k * view.granule, [], True) if k else offset
+        build.create("memref.store", [*operands, element_index(build, view, at)])
 
 
 def compose(build: Emitter, parts: list[ir.Value], type_: ir.Type) -> ir.Value:
@@ -127,8 +127,8 @@ def atomic_rmw(
         kind, value = _FADD, build("arith.negf", [value], value_type)
     if kind in _RMW_KINDS and (value_type == view.element or kind == 0):
         attrs = {"kind": i64_attr(_RMW_KINDS[kind])}
-        place = element_index(build, view, offset)
-        operands = [build.bitcast(value, view.element), _memref(view), place]
+        index = element_index(build, view, offset)
+        operands = [build.bitcast(value, view.element), _memref(view), index]
         return build.bitcast(build("memref.atomic_rmw", operands, view.element, attrs), value_type)
 
     def update(inner: Emitter, old: ir.Value) -> ir.Value:

@@ -69,7 +69,7 @@ class State:
         return Emitter.at_end(self.block, op.location)
 
     def pointer(self, value: ir.Value) -> Pointer:
-        """The pointer behind an SSA value; an undefined one points nowhere."""
+        """The pointer of an SSA value; an undefined one points nowhere."""
         known = self.pointers.get(value)
         return known if known is not None else Pointer(0, ByteOffset(), 0)
 

@@ -63,7 +63,7 @@ def address(build: Emitter, pointer: Pointer) -> ir.Value:
 
 
 def pointer_at(build: Emitter, number: ir.Value, mask: int) -> Pointer:
-    """The pointer behind a made-up address that is known to be in one of the bases of `mask`."""
+    """The pointer of a computed address that is known to be in one of the bases of `mask`."""
     if mask and mask & (mask - 1) == 0:
         tag = mask.bit_length() - 1
         start = build.int_like(number, tag << ADDRESS_BITS)

@@ -1,4 +1,4 @@
-"""What the rules for calls get: the call, the launch, a place to build, and the remarks."""
+"""The context of rules for calls: the call, the launch, an insertion point and the remarks."""
 
 from __future__ import annotations
 

@@ -29,5 +29,5 @@ def _load(call: Call, pointer: ir.Value, index: int, type_: ir.Type) -> ir.Value
         "rawConstantIndices": ir.DenseI32ArrayAttr.get([index]),
         "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
     }
-    place = call.build("llvm.getelementptr", [pointer], pointer.type, attributes)
-    return call.build("llvm.load", [place], type_, {"ordering": i64_attr(0)})
+    address = call.build("llvm.getelementptr", [pointer], pointer.type, attributes)
+    return call.build("llvm.load", [address], type_, {"ordering": i64_attr(0)})

@@ -1,4 +1,4 @@
-"""Calls that leave nothing behind: hints, debug values, prints, traps."""
+"""Calls without an effect on results: hints, debug values, prints, traps."""
 
 from __future__ import annotations
 

@@ -132,20 +132,20 @@ def _lane(call: Call) -> list[ir.Value]:
 
 def _stored(call: ir.Operation, buffer: ir.Value) -> list[ir.Value]:
     """What the block has stored into `buffer` before the call, in the order of its bytes."""
-    base = _place(buffer)
+    base = _base_and_offset(buffer)
     found: dict[int, ir.Value] = {}
     for item in call.block.operations:
         op = item.operation
         if op == call:
             break
         if op.name == "llvm.store":
-            root, offset = _place(op.operands[1])
+            root, offset = _base_and_offset(op.operands[1])
             if root == base[0] and offset is not None:
                 found[offset - (base[1] or 0)] = op.operands[0]
     return [found[offset] for offset in sorted(found) if offset >= 0]
 
 
-def _place(pointer: ir.Value) -> tuple[ir.Value, int | None]:
+def _base_and_offset(pointer: ir.Value) -> tuple[ir.Value, int | None]:
     """The object that a pointer is in, and the byte in it where that is constant."""
     offset: int | None = 0
     while (op := defining_op(pointer)) is not None:
@@ -169,7 +169,7 @@ def _byte_step(op: ir.Operation) -> int | None:
 
 def _string(pointer: ir.Value) -> str | None:
     """The text of a constant string."""
-    base, offset = _place(pointer)
+    base, offset = _base_and_offset(pointer)
     op = defining_op(base)
     if op is None or op.name != "llvm.mlir.addressof" or offset is None:
         return None

@@ -122,8 +122,8 @@ class Words(NamedTuple):
         unused = 128 - ir.IntegerType(value.type).width
         if not unused:
             return pair
-        places = self.number(unused)
-        high = self.op("ashr", self.op("shl", pair.high, places), places)
+        shift = self.number(unused)
+        high = self.op("ashr", self.op("shl", pair.high, shift), shift)
         return Pair(pair.low, high)
 
     def extended(self, bit: ir.Value) -> ir.Value:
@@ -160,27 +160,27 @@ class Words(NamedTuple):
 
     def left(self, a: Pair, amount: ir.Value) -> Pair:
         """Shifted to the left, by less than 128."""
-        places, rest, long = self._places(amount)
+        shift, rest, long = self._split_shift(amount)
         spilled = self.op("lshr", self.op("lshr", a.low, self.number(1)), rest)
-        low = self.op("shl", a.low, places)
-        high = self.op("or", self.op("shl", a.high, places), spilled)
+        low = self.op("shl", a.low, shift)
+        high = self.op("or", self.op("shl", a.high, shift), spilled)
         return Pair(self.select(long, self.number(0), low), self.select(long, low, high))
 
     def right(self, a: Pair, amount: ir.Value, *, signed: bool) -> Pair:
         """Shifted to the right, by less than 128."""
         kind = "ashr" if signed else "lshr"
-        places, rest, long = self._places(amount)
+        shift, rest, long = self._split_shift(amount)
         spilled = self.op("shl", self.op("shl", a.high, self.number(1)), rest)
-        high = self.op(kind, a.high, places)
-        low = self.op("or", self.op("lshr", a.low, places), spilled)
+        high = self.op(kind, a.high, shift)
+        low = self.op("or", self.op("lshr", a.low, shift), spilled)
         filler = self.op("ashr", a.high, self.number(63)) if signed else self.number(0)
         return Pair(self.select(long, high, low), self.select(long, filler, high))
 
-    def _places(self, amount: ir.Value) -> tuple[ir.Value, ir.Value, ir.Value]:
+    def _split_shift(self, amount: ir.Value) -> tuple[ir.Value, ir.Value, ir.Value]:
         """A shift within a word, 63 less it, and whether a whole word is shifted besides."""
-        places = self.op("and", amount, self.number(63))
+        shift = self.op("and", amount, self.number(63))
         long = self.compare("uge", amount, self.number(64))
-        return places, self.op("sub", self.number(63), places), long
+        return shift, self.op("sub", self.number(63), shift), long
 
 
 def _constant(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
@@ -295,14 +295,14 @@ def _intrinsic(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
 
 def _funnel(name: str, high: Pair, low: Pair, amount: Pair, words: Words) -> Pair:
     """The upper (or lower) half of 256 bits, shifted by `amount` modulo 128."""
-    places = words.op("and", amount.low, words.number(127))
-    rest = words.op("sub", words.number(127), places)
+    shift = words.op("and", amount.low, words.number(127))
+    rest = words.op("sub", words.number(127), shift)
     one = words.number(1)
     if name == "fshl":
-        near = words.left(high, places)
+        near = words.left(high, shift)
         far = words.right(words.right(low, one, signed=False), rest, signed=False)
     else:
-        near = words.right(low, places, signed=False)
+        near = words.right(low, shift, signed=False)
         far = words.left(words.left(high, one), rest)
     return Pair(words.op("or", near.low, far.low), words.op("or", near.high, far.high))
 

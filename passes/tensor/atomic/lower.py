@@ -1,10 +1,10 @@
 """Atomic operations on memory, whose lanes collide.
 
-Where nobody looks at the old value, an atomic is a scatter that combines: every lane's contribution
-counts, also of lanes with equal values or equal addresses. Where the old value is used, lanes take
-their turns in ascending order, one of those that CUDA allows. Updates that compose (sums, minima
+Where the old value is unused, an atomic is a scatter with a combiner: every lane contributes, also
+lanes with equal values or equal addresses. Where the old value is used, lanes run in ascending
+order, one of those that CUDA allows. Updates that compose (sums, minima
 and maxima, bit operations, exchanges, compare and swap or counting with one constant for all lanes)
-are prefixes over the lanes of each element (prefix.py); any other runs lane by lane in a sequential
+are scans over the lanes of each element (prefix.py); any other runs lane by lane in a sequential
 loop.
 """
 
@@ -43,10 +43,10 @@ from raise_kernel.passes.tensor.vectors import (
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
 
-# What is found after so many steps from a first value, under a limit.
+# The value after a number of steps from a first value, under a limit.
 Step = Callable[[ir.Value, ir.Value, ir.Value], ir.Value]
 _ASSIGN = 3
-# Scatter combines in any order: only operations for which that makes no difference.
+# A scatter combines in any order: the operation must be associative and commutative.
 _COMMUTATIVE = set(OPERATIONS)
 _UNSIGNED: dict[int, Compose] = {
     KINDS["arith.maxui"]: lambda old, new: stablehlo.maximum(old, new),
@@ -59,41 +59,41 @@ def atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     kind = ir.IntegerAttr(op.attributes["kind"]).value
     if kind != _ASSIGN and kind not in _COMMUTATIVE:
         raise refuse("RK016", "an atomic of this kind", at=op)
-    place = _Place(low, op, op.operands[1], frame)
+    atomic = _Atomic(low, op, op.operands[1], frame)
     value = low.get(op.operands[0], frame)
     if kind == _ASSIGN:
-        _exchange(place, value)
+        _exchange(atomic, value)
     else:
-        _reduction(place, kind, value)
+        _reduction(atomic, kind, value)
 
 
 def generic_atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     """`memref.generic_atomic_rmw`: an update written out in its region."""
-    place = _Place(low, op, op.operands[0], frame)
+    atomic = _Atomic(low, op, op.operands[0], frame)
     known = known_update(op)
     values = [low.get(v, frame) for v in known.operands] if known is not None else []
     if known is not None and known.name == "exchange":
-        _exchange(place, values[0])
+        _exchange(atomic, values[0])
     elif known is not None and known.name == "reduction" and known.kind in _COMMUTATIVE:
-        _reduction(replace(place, view=known.view), known.kind, values[0])
+        _reduction(replace(atomic, view=known.view), known.kind, values[0])
     elif known is not None and known.name == "guarded":
-        _guarded(replace(place, view=known.view), known.kind, values[0])
+        _guarded(replace(atomic, view=known.view), known.kind, values[0])
     elif known is not None and known.name == "swap" and not values[0].dims:
-        _swap(place, *values)
+        _swap(atomic, *values)
     elif known is not None and known.name in _COUNTING and not values[0].dims:
-        _count(place, values[0].value, _COUNTING[known.name])
+        _count(atomic, values[0].value, _COUNTING[known.name])
     else:
         low.remarks.missed(
             "the lanes of the atomic run one after another, in a sequential loop", op
         )
-        _in_turn(place)
+        _sequential(atomic)
 
 
 @dataclass(frozen=True)
-class _Place:
-    """An atomic operation, the elements that its lanes update, and who they are.
+class _Atomic:
+    """An atomic operation, the elements that it updates, and its lanes.
 
-    `view`: the type that the elements' bits are taken for, where it is not their own.
+    `view`: the type that the elements are reinterpreted as, where it is not their own.
     """
 
     low: Lowering
@@ -108,7 +108,7 @@ class _Place:
 
     @property
     def used(self) -> bool:
-        """Whether somebody looks at the old value."""
+        """Whether the old value has uses."""
         return len(list(self.op.results[0].uses)) > 0
 
     @property
@@ -122,7 +122,7 @@ class _Place:
         return self.seen(reshape(contents, [prod(shape_of(contents))]))
 
     def seen(self, tensor: ir.Value) -> ir.Value:
-        """A tensor of elements at the type of the view."""
+        """A tensor of elements, reinterpreted as the type of the view."""
         return tensor if self.view is None else _bits_as(tensor, self.view)
 
     def column(self, vec: Vec) -> ir.Value:
@@ -153,94 +153,94 @@ class _Place:
 # --- updates that compose -------------------------------------------------------------------------
 
 
-def _exchange(place: _Place, value: Vec) -> None:
-    if place.used:
-        _composed(place, value, lambda _first, second: second)
+def _exchange(atomic: _Atomic, value: Vec) -> None:
+    if atomic.used:
+        _composed(atomic, value, lambda _first, second: second)
     else:
-        place.low.memory.store_at(place.memref, place.index, value, place.frame)
+        atomic.low.memory.store_at(atomic.memref, atomic.index, value, atomic.frame)
 
 
-def _reduction(place: _Place, kind: int, value: Vec) -> None:
-    low = place.low
-    if not place.used and kind in _UNSIGNED:
-        # The scatter itself is of unsigned integers: a combiner with a name.
+def _reduction(atomic: _Atomic, kind: int, value: Vec) -> None:
+    low = atomic.low
+    if not atomic.used and kind in _UNSIGNED:
+        # The scatter itself is on unsigned integers, so that the combiner is one operation.
         unsigned = ir.IntegerType.get_unsigned(ir.IntegerType(value.element_type).width)
         value = replace(value, value=_bits_as(value.value, unsigned))
-        _scattered(replace(place, view=unsigned), value, _UNSIGNED[kind])
-    elif not place.used:
-        _scattered(place, value, _combine(kind))
-    elif not place.index.dims and not low.memory.copies(place.memref):
-        _of_one_element(place, kind, value)
+        _scattered(replace(atomic, view=unsigned), value, _UNSIGNED[kind])
+    elif not atomic.used:
+        _scattered(atomic, value, _combine(kind))
+    elif not atomic.index.dims and not low.memory.copies(atomic.memref):
+        _of_one_element(atomic, kind, value)
     else:
-        _composed(place, value, _combine(kind))
+        _composed(atomic, value, _combine(kind))
 
 
-def _scattered(place: _Place, value: Vec, combine: Compose) -> None:
-    """Every lane's contribution, in any order; nobody looks at the old value."""
-    if place.view is None:
-        low = place.low
-        low.memory.store_at(place.memref, place.index, value, place.frame, combine=combine)
+def _scattered(atomic: _Atomic, value: Vec, combine: Compose) -> None:
+    """A scatter of all lanes, in any order; the old value is unused."""
+    if atomic.view is None:
+        low = atomic.low
+        low.memory.store_at(atomic.memref, atomic.index, value, atomic.frame, combine=combine)
         return
-    column = place.column(value)
-    memory = indexed.scatter(place.memory, place.indices(), column, place.mask(), combine)
-    place.finish(memory, zeros([place.lanes], value.element_type))
+    column = atomic.column(value)
+    memory = indexed.scatter(atomic.memory, atomic.indices(), column, atomic.mask(), combine)
+    atomic.finish(memory, zeros([atomic.lanes], value.element_type))
 
 
-def _guarded(place: _Place, kind: int, value: Vec) -> None:
-    """`v > old ? v : old` of floats (or with <): NaN neither is stored nor gives way.
+def _guarded(atomic: _Atomic, kind: int, value: Vec) -> None:
+    """`v > old ? v : old` of floats (or with <): NaN is neither stored nor replaced.
 
-    So the lanes' values are put together without their NaNs, and the result is compared last.
+    So the values of the lanes are combined without NaNs, and the result is compared last.
     """
     direction = "GT" if OPERATIONS[kind] == "arith.maxnumf" else "LT"
 
     def store(found: ir.Value, new: ir.Value) -> ir.Value:
         return stablehlo.select(_compared(new, found, direction), new, found)
 
-    if place.used or not place.lanes or not prod(shape_of(place.memory)):
-        _composed(place, value, _combine(kind), store)
+    if atomic.used or not atomic.lanes or not prod(shape_of(atomic.memory)):
+        _composed(atomic, value, _combine(kind), store)
         return
-    neutral = splat(identity(kind, value.element_type), shape_of(place.memory), value.element_type)
-    column = place.column(value)
-    best = indexed.scatter(neutral, place.indices(), column, place.mask(), _combine(kind))
-    place.finish(store(place.memory, best), zeros([place.lanes], value.element_type))
+    neutral = splat(identity(kind, value.element_type), shape_of(atomic.memory), value.element_type)
+    column = atomic.column(value)
+    best = indexed.scatter(neutral, atomic.indices(), column, atomic.mask(), _combine(kind))
+    atomic.finish(store(atomic.memory, best), zeros([atomic.lanes], value.element_type))
 
 
-def _swap(place: _Place, expected: Vec, new: Vec) -> None:
-    """Compare and swap with one expected value: the first lane that finds it writes, and the next
-    one finds that."""
+def _swap(atomic: _Atomic, expected: Vec, new: Vec) -> None:
+    """Compare and swap with one expected value: the first lane that reads it writes, and the next
+    lane reads that."""
 
     def compose(first: ir.Value, second: ir.Value) -> ir.Value:
         wanted = broadcast(expected.value, [], shape_of(first))
         return stablehlo.select(_equal(first, wanted), second, first)
 
-    _composed(place, new, compose)
+    _composed(atomic, new, compose)
 
 
-def _composed(place: _Place, value: Vec, compose: Compose, store: Compose | None = None) -> None:
-    """`store(found, value)` is what a lane leaves behind; `compose`, unless told otherwise."""
-    if not place.lanes or not prod(shape_of(place.memory)):
-        place.finish(place.memory, zeros([place.lanes], value.element_type))
+def _composed(atomic: _Atomic, value: Vec, compose: Compose, store: Compose | None = None) -> None:
+    """`store(found, value)` is the value that a lane writes; by default that of `compose`."""
+    if not atomic.lanes or not prod(shape_of(atomic.memory)):
+        atomic.finish(atomic.memory, zeros([atomic.lanes], value.element_type))
         return
-    segments = Segments(place.memory, place.indices(), place.mask())
-    updates = segments.inclusive(segments.sort(place.column(value)), compose)
+    segments = Segments(atomic.memory, atomic.indices(), atomic.mask())
+    updates = segments.inclusive(segments.sort(atomic.column(value)), compose)
     begun = (store or compose)(segments.found, updates)
     olds = segments.unsort(segments.exclusive(begun))
-    place.finish(segments.updated(begun), olds)
+    atomic.finish(segments.updated(begun), olds)
 
 
-def _count(place: _Place, limit: ir.Value, step: Step) -> None:
+def _count(atomic: _Atomic, limit: ir.Value, step: Step) -> None:
     """Increments or decrements that wrap around: the lane of rank k finds the k-th value."""
-    if not place.lanes or not prod(shape_of(place.memory)):
-        place.finish(place.memory, zeros([place.lanes], limit.type.element_type))
+    if not atomic.lanes or not prod(shape_of(atomic.memory)):
+        atomic.finish(atomic.memory, zeros([atomic.lanes], limit.type.element_type))
         return
-    segments = Segments(place.memory, place.indices(), place.mask())
+    segments = Segments(atomic.memory, atomic.indices(), atomic.mask())
     first = segments.found
     rank = stablehlo.convert(first.type, segments.ranks())
-    wide = broadcast(limit, [], [place.lanes])
+    wide = broadcast(limit, [], [atomic.lanes])
     one = _ones(rank)
     olds = step(first, rank, wide)
     after = step(first, stablehlo.add(rank, one), wide)
-    place.finish(segments.updated(after), segments.unsort(olds))
+    atomic.finish(segments.updated(after), segments.unsort(olds))
 
 
 def _incremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
@@ -274,12 +274,12 @@ def _decremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
 _COUNTING: dict[str, Step] = {"increment": _incremented, "decrement": _decremented}
 
 
-def _of_one_element(place: _Place, kind: int, value: Vec) -> None:
-    """All lanes update one element: each finds what the lanes before it have left there."""
-    low, frame, lanes = place.low, place.frame, place.lanes
+def _of_one_element(atomic: _Atomic, kind: int, value: Vec) -> None:
+    """All lanes update one element: each reads what the previous lanes wrote."""
+    low, frame, lanes = atomic.low, atomic.frame, atomic.lanes
     combine, element = _combine(kind), value.element_type
     neutral = splat(identity(kind, element), [lanes], element)
-    column, mask = place.column(value), place.mask()
+    column, mask = atomic.column(value), atomic.mask()
     if mask is not None:
         column = stablehlo.select(mask, column, neutral)
     totals = column
@@ -287,11 +287,11 @@ def _of_one_element(place: _Place, kind: int, value: Vec) -> None:
     while shift < lanes:
         totals = combine(_shifted(totals, shift, neutral), totals)
         shift *= 2
-    first = place.seen(low.memory.load_at(place.memref, place.index, frame).value)
+    first = atomic.seen(low.memory.load_at(atomic.memref, atomic.index, frame).value)
     start = broadcast(first, [], [lanes])
     olds = combine(start, _shifted(totals, 1, neutral))
     last = slice_(combine(start, totals), [lanes - 1], [lanes], [1])
-    place.finish(stablehlo.dynamic_update_slice(place.memory, last, [place.index.value]), olds)
+    atomic.finish(stablehlo.dynamic_update_slice(atomic.memory, last, [atomic.index.value]), olds)
 
 
 def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
@@ -312,10 +312,10 @@ def _combine(kind: int) -> Compose:
 # --- any other ------------------------------------------------------------------------------------
 
 
-def _in_turn(place: _Place) -> None:
-    """The region, run for one lane after the other."""
-    low, frame = place.low, place.frame
-    body = place.op.regions[0].blocks[0]
+def _sequential(atomic: _Atomic) -> None:
+    """Run the region for one lane after the other."""
+    low, frame = atomic.low, atomic.frame
+    body = atomic.op.regions[0].blocks[0]
     captured = _captured(body)
     values = [low.get(v, frame) for v in captured]
 
@@ -331,7 +331,7 @@ def _in_turn(place: _Place) -> None:
                 low.set(value, vec)
         return new
 
-    _lane_by_lane(place, values, update)
+    _lane_by_lane(atomic, values, update)
 
 
 def _captured(body: ir.Block) -> list[ir.Value]:
@@ -347,12 +347,12 @@ def _captured(body: ir.Block) -> list[ir.Value]:
 
 
 def _lane_by_lane(
-    place: _Place, values: list[Vec], update: Callable[[ir.Value, list[ir.Value]], ir.Value]
+    atomic: _Atomic, values: list[Vec], update: Callable[[ir.Value, list[ir.Value]], ir.Value]
 ) -> None:
     """A sequential loop over the lanes; each reads, updates and writes its element."""
-    lanes, memory = place.lanes, place.memory
-    indices, mask = place.indices(), place.mask()
-    columns = [place.column(v) for v in values]
+    lanes, memory = atomic.lanes, atomic.memory
+    indices, mask = atomic.indices(), atomic.mask()
+    columns = [atomic.column(v) for v in values]
 
     def step(lane: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
         memory, olds = carried
@@ -370,7 +370,7 @@ def _lane_by_lane(
         return [memory, olds]
 
     start = [memory, zeros([lanes], memory.type.element_type)]
-    place.finish(*counted(index_constant(lanes), start, step))
+    atomic.finish(*counted(index_constant(lanes), start, step))
 
 
 # --- elements -------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
-"""The old values of an atomic that all lanes do at once, when its updates compose.
+"""The old values of an atomic as segmented scans over the lanes, when its updates compose.
 
-Lanes take their turns in ascending order, which CUDA allows. Sorted by address (stably), the lanes
-of one element lie side by side; what each finds there is an exclusive prefix over that segment,
-begun with what the memory holds: log2(lanes) shifted steps (Hillis and Steele, "Data Parallel
+Lanes run in ascending order, which CUDA allows. Sorted by address (stably), the lanes of one
+element are adjacent; the old value of each is an exclusive scan over that segment, with the
+memory's value as initial value: log2(lanes) shifted steps (Hillis and Steele, "Data Parallel
 Algorithms", 1986), with flags that stop at the segment's start (Schwartz, "Ultracomputers", 1980).
-Lanes that are masked out are sorted behind all others. Only exact for combinations that associate;
+Lanes that are masked out are sorted to the end. Exact only for associative combinations;
 a float sum is reassociated, as sums are elsewhere.
 """
 
@@ -74,12 +74,12 @@ class Segments:
         return stablehlo.subtract(self.inclusive(ones, stablehlo.add), ones)
 
     def exclusive(self, after: ir.Value) -> ir.Value:
-        """What each lane finds, given what each leaves behind."""
+        """The old value of each lane, given the new value of each."""
         element = zeros([], after.type.element_type)
         return stablehlo.select(self.starts, self.found, _shifted(after, 1, element))
 
     def updated(self, after: ir.Value) -> ir.Value:
-        """The memory, with what the last lane of each segment leaves behind."""
+        """The memory after the last lane of each segment has written."""
         following = self.address
         if self.lanes > 1:
             tail = slice_(following, [1], [self.lanes], [1])
@@ -106,7 +106,7 @@ def _sorted(keys: ir.Value, values: ir.Value) -> tuple[ir.Value, ir.Value]:
 
 
 def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
-    """Each lane has what the lane `by` places before it had; the first ones `fill`."""
+    """The values, shifted by `by` lanes towards the end; the first ones are `fill`."""
     (lanes,) = shape_of(values)
     head = broadcast(fill, [], [min(by, lanes)])
     if by >= lanes:

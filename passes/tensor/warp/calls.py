@@ -1,4 +1,4 @@
-"""Threads that talk: ballots, matches and reductions over a warp or a block, as tensor operations.
+"""Cross-lane operations: ballots, matches and reductions over a warp or block, on tensors.
 
 The lane in the warp is a tensor axis of at most 32 (expose-warps made it one). Lanes that are
 masked out, or outside the frame's box, do not vote and do not count. An operation whose mask
@@ -143,7 +143,7 @@ def _test_bits(members: Vec, bits: Vec, frame: Frame) -> Vec:
 
 
 class _Pairs:
-    """Every lane of a warp beside every other one: tensors over `dims` with a further last axis,
+    """Pairs of all lanes of a warp: tensors over `dims` with a further last axis,
     along which the other lane runs."""
 
     def __init__(self, values: list[Vec], lane: ir.Value, frame: Frame) -> None:

@@ -1,7 +1,7 @@
 """A warp's matrix product on fragments, as `dot_general` of the matrices that the lanes hold.
 
 The lanes' registers, side by side, reshaped and transposed are the matrix
-(analysis.fragment_layouts); where they come straight from memory, the matrix is loaded as one slice
+(analysis.fragment_layouts); where they are loaded from memory, the matrix is loaded as one slice
 (loaded.py). All other lane indices are batch or free dimensions. Half precision is
 multiplied into single precision, small integers into 32 bits; of tf32's bits the low thirteen do
 not count.
@@ -109,8 +109,8 @@ def _matrix(registers: list[Vec], layout: Layout, lanes: list[ir.Value], frame: 
     digits = ["g", "t", *(name for name, _ in layout.registers)]
     outer = frame.shape(others)
     split = reshape(stacked, [*outer, *(layout.sizes[d] for d in digits)])
-    place = [len(outer) + digits.index(d) for d in layout.row + layout.column]
-    matrix = reshape(transpose(split, [*range(len(outer)), *place]), [*outer, *layout.shape])
+    axes = [len(outer) + digits.index(d) for d in layout.row + layout.column]
+    matrix = reshape(transpose(split, [*range(len(outer)), *axes]), [*outer, *layout.shape])
     return Vec(matrix, tuple(others), tuple(frame.ranges[d] for d in others))
 
 

@@ -48,9 +48,9 @@ def exchange_rows(low: Lowering, call: LaneCall, frame: Frame) -> None:
     number = len(call.op.results)
     whole = reshape(moved, [*frame.shape(order), number])
     results: list[ir.Value] = [*call.op.results]
-    for place, result in enumerate(results):
+    for position, result in enumerate(results):
         starts, limits = [0] * (len(order) + 1), shape_of(whole)
-        starts[-1], limits[-1] = place, place + 1
+        starts[-1], limits[-1] = position, position + 1
         one = reshape(slice_(whole, starts, limits, [1] * len(limits)), frame.shape(order))
         back = transpose(one, [order.index(d) for d in dims])
         low.set(result, over(back, dims, frame))
@@ -65,7 +65,7 @@ def _registers(rows: ir.Value, lead: int, count: int, transposed: bool) -> ir.Va
     used = slice_(whole, starts, limits, [1] * len(limits))
     if transposed:
         used = _permuted(used, lead, (0, 2, 1))
-    # matrix, group, place, half
+    # matrix, group, position, half
     split = reshape(used, [*outer, count, _SIZE, 4, 2])
     return reshape(_permuted(split, lead, (1, 2, 0, 3)), [*outer, 32, 2 * count])
 
