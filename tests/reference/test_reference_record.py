@@ -7,7 +7,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime import agreement
+from raise_kernel.runtime import agreement, reordering
 from raise_kernel.runtime.explain import unlike
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import Factors, OutOfRange, Record, execute
@@ -172,7 +172,7 @@ def test_only_what_an_order_decides_is_excused(
         return arrays
 
     monkeypatch.setattr(agreement, "_raised", wrong)
-    monkeypatch.setattr(agreement, "reordered_kinds", lambda _: frozenset({"product"}))
+    monkeypatch.setattr(reordering, "reordered_kinds", lambda _: frozenset({"product"}))
     x = np.full(LANES, 1e10, np.float32)
     x[1] = 1e30
     args = [x, np.zeros_like(x), np.zeros_like(x)]

@@ -39,7 +39,7 @@ def test_a_remark_at_raise_time_and_an_error_at_run_time(monkeypatch: pytest.Mon
     assert sum("never leaves it" in r for r in remarks) == 1
     assert np.asarray(launch(x, x.copy())).tolist() == (x + 1).tolist()
     x[2] = 4
-    with pytest.raises(Refusal, match="more than 100 times"):
+    with pytest.raises(Refusal, match="more than 100 iterations"):
         launch(x, x.copy())
 
 
@@ -82,7 +82,7 @@ def test_no_branch_leaves_it_on_one_path(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sum("never leaves it" in r for r in remarks) == 1
     assert np.asarray(launch(x, x + 1)).tolist() == x.tolist()
     x[2] = 4
-    with pytest.raises(Refusal, match="more than 100 times"):
+    with pytest.raises(Refusal, match="more than 100 iterations"):
         launch(x, x + 1)
 
 

@@ -57,7 +57,7 @@ def test_a_loop_past_the_limit_is_an_error(limit) -> None:
     x = np.array([1, 2, 7, 1 << 20], np.int32)
     limit(19)
     kernel = rk.load(HALVE)
-    with pytest.raises(Refusal, match="more than 19 times") as caught:
+    with pytest.raises(Refusal, match="more than 19 iterations") as caught:
         kernel[1, 4](x, np.zeros_like(x))
     assert caught.value.code == "RK026"
     assert caught.value.kernel == "halve"
@@ -92,5 +92,5 @@ def test_on_the_command_line(tmp_path, capsys: pytest.CaptureFixture[str]) -> No
     words += ["--input", f"x={tmp_path / 'x.npy'}", "--max-iterations", "50"]
     assert tool.run(words) == 1
     error = capsys.readouterr().err
-    assert error.startswith("error[RK026]: a loop") and "more than 50 times" in error
+    assert error.startswith("error[RK026]: a loop") and "more than 50 iterations" in error
     assert "Traceback" not in error
