@@ -21,9 +21,9 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.outside import Accesses, Outside
 from raise_kernel.analysis.integers.samples import Left
-from raise_kernel.bindings import defining_op, int_array, ir, kernels, text_attribute
+from raise_kernel.analysis.memory.memory_names import memory_name, symbol_of
+from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
-from raise_kernel.frontend.demangle import short_names
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -42,9 +42,10 @@ def check_bounds(module: ir.Module, ctx: PassContext) -> None:
     """Refuse accesses that are outside of their array, warn of those that may be."""
     for kernel in kernels(module):
         warned: set[ir.Value] = set()
-        accesses = Accesses(lambda memory, k=kernel: _name(k, memory) is not None)
+        # A local array without a name is nobody's to size.
+        accesses = Accesses(lambda memory: symbol_of(memory) is not None)
         for found in accesses.outside(kernel.regions[0].blocks[0]):
-            array = _Array(kernel, found.memory)
+            array = _Array(found.memory)
             message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
             if found.left == Left.NOTHING:
                 raise refuse("RK022", message, at=found.op, hint=array.hint(found))
@@ -59,14 +60,12 @@ def check_bounds(module: ir.Module, ctx: PassContext) -> None:
 class _Array:
     """A memory of the kernel, in words."""
 
-    def __init__(self, kernel: ir.Operation, memory: ir.Value) -> None:
-        self._kernel = kernel
+    def __init__(self, memory: ir.Value) -> None:
         self._memory = memory
 
     @property
     def name(self) -> str:
-        name = _name(self._kernel, self._memory) or ""
-        return short_names(name)[-1] if name.startswith("_Z") else name
+        return memory_name(self._memory)
 
     def text(self, found: Outside) -> str:
         if not found.size:
@@ -84,21 +83,6 @@ class _Array:
         return (
             f"this access needs at least {found.needed} elements; or check the guard and the launch"
         )
-
-
-def _name(kernel: ir.Operation, memory: ir.Value) -> str | None:
-    """The name of an argument, of a variable or of shared memory; none of a local array, which is
-    nobody's to size."""
-    if isinstance(memory, ir.BlockArgument):
-        attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[memory.arg_number])
-        known = "rk.name" in attributes
-        return ir.StringAttr(attributes["rk.name"]).value if known else f"arg{memory.arg_number}"
-    op = defining_op(memory)
-    if op is None:
-        return None
-    if op.name == "memref.get_global":
-        return ir.FlatSymbolRefAttr(op.attributes["name"]).value
-    return text_attribute(op, "rk.name") or None
 
 
 def _what(found: Outside) -> str:

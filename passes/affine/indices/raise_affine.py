@@ -15,10 +15,14 @@ in its domain is removed, also that of a select. A remark says why a loop or an 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
+from raise_kernel.analysis.accesses.index_causes import because
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import (
     affine_for,
     affine_if,
@@ -98,7 +102,7 @@ class _Raiser:
         forms = [self.values.of(i, domain) for i in indices]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
-            self.remarks.missed("load: the index is not affine", op)
+            self.missed("load", memref, indices, op)
             return
         map_, operands = to_map(known)
         with op.location, ir.InsertionPoint(op):
@@ -111,12 +115,21 @@ class _Raiser:
         forms = [self.values.of(i, domain) for i in indices]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
-            self.remarks.missed("store: the index is not affine", op)
+            self.missed("store", memref, indices, op)
             return
         map_, operands = to_map(known)
         with op.location, ir.InsertionPoint(op):
             affine_store(value, memref, map_, operands)
         erase(op)
+
+    def missed(
+        self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation
+    ) -> None:
+        """Say which array is accessed where, and what makes the index what it is."""
+        name, reason = memory_name(memref), because(indices)
+        preposition = "from" if kind == "load" else "to"
+        why = f": {reason}" if reason else ""
+        self.remarks.missed(f"the {kind} {preposition} {name} is not affine{why}", op)
 
     # --- conditions -------------------------------------------------------------------------
 

@@ -1,0 +1,122 @@
+"""Why an index is not affine, in words for the person who wrote it.
+
+An index that is data, or that a remainder by another number than a power of two, a bit operation or
+a product of two indices is part of, has no affine form. The causes are what the index is made of:
+they are named, not proved to be the only ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from raise_kernel.analysis.memory.memory_names import memory_name
+from raise_kernel.bindings import constant_int, defining_op, ir
+
+# Values of one index that are looked at.
+MOST_VALUES = 400
+
+Kind = Literal["data", "remainder", "division", "bits", "product", "choice", "loop", "float"]
+
+_BITS = {
+    "arith.andi": "&",
+    "arith.ori": "|",
+    "arith.xori": "^",
+    "arith.shrui": ">>",
+    "arith.shrsi": ">>",
+    "arith.shli": "<<",
+}
+_DIVISIONS = frozenset({"arith.divui", "arith.divsi", "arith.floordivsi", "arith.ceildivsi"})
+_READS = {
+    "memref.load": 0,
+    "affine.load": 0,
+    "memref.atomic_rmw": 1,
+    "memref.generic_atomic_rmw": 0,
+}
+
+
+@dataclass(frozen=True)
+class Cause:
+    """One reason, as the end of a sentence that begins with "the index"."""
+
+    kind: Kind
+    words: str
+
+
+def index_causes(indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
+    """What makes these subscripts not affine, as far as their operations say; data first."""
+    found: dict[Cause, None] = {}
+    seen: set[ir.Value] = set()
+    waiting = list(indices)
+    while waiting and len(seen) < MOST_VALUES:
+        value = waiting.pop(0)
+        if value in seen:
+            continue
+        seen.add(value)
+        op = defining_op(value)
+        cause, following = _step(value, op)
+        if cause is not None:
+            found[cause] = None
+        waiting += following
+    return tuple(sorted(found, key=lambda cause: cause.kind != "data"))
+
+
+def because(indices: Sequence[ir.Value]) -> str:
+    """The causes as the end of a sentence: "the index is read from idx"; "" where none is seen."""
+    causes = index_causes(indices)
+    return f"the index {' and '.join(cause.words for cause in causes[:2])}" if causes else ""
+
+
+def _step(value: ir.Value, op: ir.Operation | None) -> tuple[Cause | None, list[ir.Value]]:
+    """What one value contributes, and the values behind it."""
+    if op is None:
+        return _argument(value), []
+    if op.name in _READS:
+        array = memory_name(op.operands[_READS[op.name]])
+        return Cause("data", f"is read from {array}"), []
+    operands = list(op.operands)
+    constant = constant_int(operands[1]) if len(operands) == 2 else None
+    if op.name in ("arith.remui", "arith.remsi"):
+        by = f"modulo {constant}" if constant is not None else "modulo a number that is not fixed"
+        return Cause("remainder", f"is taken {by}"), operands
+    if op.name in _DIVISIONS:
+        by = constant if constant is not None else "a number that is not fixed"
+        return Cause("division", f"is divided by {by}"), operands
+    if op.name in _BITS:
+        return _bits(op.name, constant), operands
+    if op.name == "arith.muli" and constant is None:
+        return Cause("product", "is a product of two values that vary"), operands
+    if op.name in ("arith.select", "scf.if", "affine.if"):
+        following = operands[1:] if op.name == "arith.select" else _yielded(value, op)
+        return Cause("choice", "is chosen by a condition"), following
+    if op.name in ("arith.fptosi", "arith.fptoui"):
+        return Cause("float", "is computed in floating point"), operands
+    if op.name in ("scf.while", "scf.for", "affine.for"):
+        return Cause("loop", "is a value that a loop carries"), []
+    return None, operands
+
+
+def _bits(name: str, constant: int | None) -> Cause | None:
+    """A shift by a constant is a product or a quotient, and a mask of low bits a remainder."""
+    if constant is not None and name in ("arith.shli", "arith.shrui", "arith.shrsi"):
+        return None
+    by = f" {constant}" if constant is not None else ""
+    return Cause("bits", f"has a bit operation ({_BITS[name]}{by})")
+
+
+def _argument(value: ir.Value) -> Cause | None:
+    """An argument of a block is a lane's index, or a value that a loop carries."""
+    argument = ir.BlockArgument(value)
+    owner = argument.owner.owner.operation
+    carried = owner.name == "scf.while" or (
+        owner.name in ("scf.for", "affine.for") and argument.arg_number > 0
+    )
+    return Cause("loop", "is a value that a loop carries") if carried else None
+
+
+def _yielded(value: ir.Value, op: ir.Operation) -> list[ir.Value]:
+    """What the branches of a conditional give for one of its results."""
+    number = ir.OpResult(value).result_number
+    ends = [list(region.blocks[0].operations)[-1] for region in op.regions if len(region.blocks)]
+    return [end.operation.operands[number] for end in ends]
