@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir
-from raise_kernel.diagnostics import refuse
+from raise_kernel.diagnostics import refuse, source_line
 from raise_kernel.runtime.replay.constants import table_source, typed_scalar
 from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
+from raise_kernel.runtime.replay.lines import Lines
 from raise_kernel.runtime.replay.places import Place, places_of
 from raise_kernel.runtime.replay.types import dtype_source, scalar_source
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
@@ -68,12 +69,15 @@ class FunctionPrinter:
     def __init__(self, module: ModuleState, function: str) -> None:
         self.module = module
         self.function = function
-        self.lines: list[str] = []
+        self.lines = Lines()
         self.indent = "    "
         self.names = Names(taken=set(module.names.taken))
         self.values: dict[ir.Value, Expr] = {}
         self.constants: dict[ir.Value, np.ndarray] = {}
         self._counter = 0
+        # The kernel's lines behind what is printed now, and behind expressions without a line.
+        self._origins: tuple[str, ...] = ()
+        self._inlined: dict[ir.Value, tuple[str, ...]] = {}
 
     # --- what rules ask for ---
 
@@ -131,7 +135,7 @@ class FunctionPrinter:
         return int(found) if found is not None and found.dtype.kind in "iub" else None
 
     def line(self, text: str) -> None:
-        self.lines += wrap(text, self.indent)
+        self.lines.add(wrap(text, self.indent), self._origins)
 
     # --- binding ---
 
@@ -162,6 +166,8 @@ class FunctionPrinter:
         user = _only_user_here(value)
         if user is None or (len(expr.text) > INLINE_WIDTH and not _returns_one(user)):
             self.bind(value, expr)
+        else:
+            self._inlined[value] = self._origins
 
     def splat(self, value: ir.Value, element: np.ndarray, text: str | None) -> None:
         """Record a constant all of whose elements are `element`; `text` is its literal."""
@@ -184,12 +190,19 @@ class FunctionPrinter:
         operations = list(block.operations)
         for op in operations[:-1]:
             self.operation(op.operation)
-        return list(operations[-1].operation.operands)
+        end = operations[-1].operation
+        self._origins = self._behind(end)
+        return list(end.operands)
 
     def operation(self, op: ir.Operation) -> None:
         results = list(op.results)
         if not any(_is_used(result) for result in results) and op.name not in EFFECTS:
             return
+        outer, self._origins = self._origins, self._behind(op)
+        self._rule(op, results)
+        self._origins = outer
+
+    def _rule(self, op: ir.Operation, results: Sequence[ir.Value]) -> None:
         printer = RULES.get(op.name)
         if printer is None:
             raise refuse("RK011", f"{op.name} has no replay as JAX source", at=op)
@@ -199,6 +212,14 @@ class FunctionPrinter:
         elif out is not None:
             for result, expr in zip(results, out, strict=True):
                 self.define(result, expr)
+
+    def _behind(self, op: ir.Operation) -> tuple[str, ...]:
+        """The kernel's lines of an operation and of the operands that are printed inside of it."""
+        own = source_line(op.location) if op.name != "stablehlo.constant" else None
+        places = dict.fromkeys([own] if own is not None else [])
+        for operand in op.operands:
+            places.update(dict.fromkeys(self._inlined.get(operand, ())))
+        return tuple(places)
 
     def assign(self, op: ir.Operation, text: str) -> list[Expr]:
         """`a, b = text` for an op with several results (or `a = text` with one)."""
@@ -214,15 +235,19 @@ class FunctionPrinter:
         """Write `def name(parameters):` around what `body` prints; `body` gives the return."""
         name = self.names.fresh(name)
         outer = self.lines, self.indent
-        self.lines, self.indent = [], self.indent + "    "
+        origins = self._origins
+        self.lines, self.indent = Lines(), self.indent + "    "
         result = body()
         self.line(f"return {result}")
         inner = self.lines
         self.lines, self.indent = outer
+        self._origins = origins
         head = f"{self.indent}def {name}({', '.join(parameters)}):"
-        if self.lines and self.lines[-1] and not self.lines[-1].endswith(":"):
-            self.lines.append("")
-        self.lines += [head, *inner, ""]
+        if self.lines.last and not self.lines.last.endswith(":"):
+            self.lines.add([""])
+        self.lines.add([head], origins)
+        self.lines.extend(inner)
+        self.lines.add([""])
         return name
 
     def parameters(self, arguments: Sequence[ir.Value], wish: str = "") -> list[str]:

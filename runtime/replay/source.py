@@ -23,6 +23,7 @@ from raise_kernel.runtime.replay import (
     systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
+from raise_kernel.runtime.replay.lines import Lines, Origins
 from raise_kernel.runtime.replay.places import Place
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import is_wide
@@ -44,7 +45,9 @@ class JaxSource:
 
     64-bit values inside need nothing of the caller: the source switches x64 on around them.
     `loops` are the loops without static bounds: the name of each one's condition in the source, and
-    its line in the kernel. `places` are the kernel's lines of each statement.
+    its line in the kernel. `places` are the kernel's lines of each statement that moves data;
+    `origins` has, for each line of the text, all lines of the kernel that it computes
+    ("file.cu:12:5"), as far as the kernel's debug information has them.
     """
 
     text: str
@@ -53,6 +56,7 @@ class JaxSource:
     needs_x64: bool
     loops: tuple[tuple[str, str | None], ...] = ()
     places: tuple[Place, ...] = ()
+    origins: tuple[Origins, ...] = ()
 
     def function(self) -> Callable[..., Any]:
         """Execute the source and take its function. Tracebacks show the source."""
@@ -90,10 +94,24 @@ def jax_source(module: ir.Module) -> JaxSource:
     ]
     name = state.functions[_symbol(public[0])]
     wide = any(is_wide(t.dtype) for t in _boundary_types(public[0]))
-    parts = [*state.tables, *state.helpers.values(), *bodies]
-    text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
+    plain = [*state.tables, *state.helpers.values()]
+    whole = Lines()
+    whole.add([_imports("\n".join([*plain, *(body.text() for body in bodies)]))])
+    for text in plain:
+        whole.add(["", "", text])
+    for body in bodies:
+        whole.add(["", ""])
+        whole.extend(body)
     types, places = tuple(_argument_types(public[0])), tuple(dict.fromkeys(state.places))
-    return JaxSource(text, name, types, wide, tuple(state.loops), places)
+    return JaxSource(
+        f"{whole.text()}\n",
+        name,
+        types,
+        wide,
+        tuple(state.loops),
+        places,
+        tuple(whole.origins),
+    )
 
 
 def _computes_wide(function: ir.Operation) -> bool:
@@ -142,7 +160,7 @@ def _parameter_names(function: ir.Operation) -> list[str]:
     return names
 
 
-def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
+def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> Lines:
     name = state.functions[_symbol(function)]
     printer = FunctionPrinter(state, name)
     block = function.regions[0].blocks[0]
@@ -159,10 +177,14 @@ def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
     printer.line(f"return {printer.results(returned) if returned else 'None'}")
     body = printer.lines
     if jitted and any(is_wide(t.dtype) for t in _boundary_types(function)):
-        body = [X64_GUARD.format(name=name), *body]
+        head.append(X64_GUARD.format(name=name))
     elif jitted and state.wide:
-        body = ["    with jax.enable_x64(True):", *(f"    {line}" for line in body)]
-    return "\n".join([*head, *body])
+        head.append("    with jax.enable_x64(True):")
+        body = body.indented("    ")
+    whole = Lines()
+    whole.add(head)
+    whole.extend(body)
+    return whole
 
 
 def _docstring(name: str, function: ir.Operation, parameters: list[str]) -> list[str]:

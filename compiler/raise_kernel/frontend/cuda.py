@@ -23,6 +23,7 @@ from pathlib import Path
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_bytes
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.source_texts import source_key
 
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
@@ -139,6 +140,7 @@ def compile_cuda(
         headers = own_headers(source if path is None else path)
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         name = str(path.absolute()) if path is not None else "source.cu"
+        headers += _paths_in_lines(source_key(str(source)) if path is None else ".")
         if path is None:
             (Path(folder) / name).write_text(str(source))
             headers += ["-I", os.getcwd()]
@@ -173,6 +175,17 @@ def _written(path: Path, clang_args: Sequence[str]) -> str:
         hint = f"it was given {' '.join(clang_args)}" if clang_args else None
         raise Refusal("RK009", "clang wrote no LLVM IR", hint=hint)
     return text
+
+
+def _paths_in_lines(folder: str) -> list[str]:
+    """Has line tables name files from the folder that the user is in, others by their whole path.
+
+    Without this clang leaves out what a path shares with the temporary folder that it runs in.
+    `folder` is what the line tables have for that one.
+    """
+    here = os.getcwd()
+    relative = [] if "=" in here else [f"-fdebug-prefix-map={here}/="]
+    return [f"-fdebug-compilation-dir={folder}", *relative]
 
 
 _NO_CODE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)

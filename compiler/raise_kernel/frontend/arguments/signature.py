@@ -42,6 +42,17 @@ class Launch:
     report_guards: bool = False
 
 
+def launch_words(launch: Launch) -> str:
+    """ "64×64 blocks of 16×16 threads"."""
+    grid, block = (_size_words(size) for size in (launch.grid, launch.block))
+    shared = f", {launch.shared_bytes} bytes of shared memory" if launch.shared_bytes else ""
+    return f"{grid} block{'' if grid == '1' else 's'} of {block} threads{shared}"
+
+
+def _size_words(size: tuple[int, int, int]) -> str:
+    return "×".join(map(str, size)).removesuffix("×1").removesuffix("×1")
+
+
 # NumPy's arrays have 64 dimensions and XLA's more; what is useful has less. The largest memories of
 # today have 2^50 bytes, and products of sizes, strides and lanes are to fit 64 bits.
 MOST_DIMENSIONS = 32
