@@ -94,6 +94,11 @@ class VerifyReport:
     rounds: int = 0
     discarded: int = 0
 
+    def _repr_html_(self) -> str:
+        from raise_kernel.runtime.report.notebook import verification_html
+
+        return verification_html(str(self), self.ok)
+
     @property
     def ok(self) -> bool:
         return all(c.ok for c in self.comparisons)

@@ -18,7 +18,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.backend import x64_is_on
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal, Remarks
 from raise_kernel.driver import Raised, form_text
 from raise_kernel.frontend.arguments.signature import Argument, Signature
 from raise_kernel.frontend.module import KernelInfo
@@ -45,10 +45,11 @@ from raise_kernel.runtime.replay.checks import MARK
 if TYPE_CHECKING:
     from jax.sharding import Mesh, PartitionSpec
 
+    from raise_kernel.runtime.report import Explanation
     from raise_kernel.runtime.sharding.communication import Communication
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
 
@@ -68,17 +69,29 @@ class Lowered(PickledByFields):
         refused = "" if refusal_of(self.raised) is None else ", not raised"
         return f"<Lowered {self.info.demangled}, executor {self.executor}{refused}>"
 
+    def _repr_html_(self) -> str:
+        from raise_kernel.runtime.report.notebook import lowered_html
+
+        return lowered_html(self)
+
+    def explain(self) -> Explanation:
+        """What became of the kernel and why: a page in a notebook, text in a terminal. The kernel
+        is raised once more for it."""
+        from raise_kernel.runtime.report import explained
+
+        return explained(self.specialized)[0]
+
     @property
     def signature(self) -> Signature:
         """Kernel name, launch, the memories and the run-time scalars."""
         return self.specialized.signature
 
     @property
-    def remarks(self) -> tuple[Remark, ...]:
+    def remarks(self) -> Remarks:
         """What the passes did, and what they gave up, with source lines."""
         native = self.native.remarks if self.native is not None else ()
         chosen = (self.choice.remark(self.specialized.text),) if self.choice is not None else ()
-        return self.raised.remarks + native + chosen
+        return Remarks(self.raised.remarks + native + chosen)
 
     @property
     def executor(self) -> str:
@@ -234,6 +247,9 @@ class Compiled:
 
     lowered: Lowered
     executable: Any
+
+    def __repr__(self) -> str:
+        return repr(self.lowered).replace("<Lowered", "<Compiled", 1)
 
     @property
     def signature(self) -> Signature:

@@ -15,7 +15,7 @@ import operator
 import os
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from jax.core import Tracer
 
@@ -47,6 +47,9 @@ from raise_kernel.runtime.partition import is_partitioned, launch_for
 from raise_kernel.runtime.quick_calls import Callee
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.report import Explanation
 
 _cache: KernelCache[Lowered] = KernelCache()
 
@@ -119,6 +122,11 @@ class Kernel(PickledByFields, Bracketed):
 
     module: LLVMModule
     info: KernelInfo
+
+    def _repr_html_(self) -> str:
+        from raise_kernel.runtime.report.notebook import kernel_html
+
+        return kernel_html(self.info, self.module.source)
 
     @property
     def name(self) -> str:
@@ -275,6 +283,12 @@ class Launcher(PickledByFields, Callee):
         memories = lowered.raised.written
         results = (result,) if len(memories) == 1 else result or ()
         return [(call.arrays[m], value) for m, value in zip(memories, results, strict=True)]
+
+    def explain(self, *args: Any, **variables: Any) -> Explanation:
+        """What becomes of the kernel for these arguments and why, also where it is refused."""
+        from raise_kernel.runtime.report import explained_launch
+
+        return explained_launch(self, sort_arguments(args, self.info, variables=variables))
 
     def _lowered(self, call: CallArguments, runs: bool = False) -> Lowered:
         """The kernel for a call; `runs`: the call is made, so that executors may be measured."""

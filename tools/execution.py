@@ -30,14 +30,9 @@ def executed(
 ) -> str:
     """What `--target` with a topology, `--verify` and `--run` say."""
     out = ""
-    compiled = _on_several_devices(settings, lowered, step) if settings.is_split else None
+    compiled = on_several_devices(settings, lowered, step) if settings.is_split else None
     if compiled is not None:
-        from raise_kernel.tools.topology import device_report
-
-        topology = topology_of(settings.target)
-        name = f"{topology.platform} {topology.label}" if topology is not None else "here"
-        lines = [f"target: {compiled.mesh.size} chips, {name}", *device_report(compiled)]
-        out += "\n".join(lines) + "\n"
+        out += "\n".join(device_lines(settings, compiled)) + "\n"
     launch = lowered.signature.launch
     key = kernel_key(module, lowered.info, launch, lowered.arguments)
     if settings.do_verify:
@@ -59,7 +54,16 @@ def executed(
     return out
 
 
-def _on_several_devices(
+def device_lines(settings: Settings, compiled: Partitioned) -> list[str]:
+    """What one device of several holds, sends and computes."""
+    from raise_kernel.tools.topology import device_report
+
+    topology = topology_of(settings.target)
+    name = f"{topology.platform} {topology.label}" if topology is not None else "here"
+    return [f"target: {compiled.mesh.size} chips, {name}", *device_report(compiled)]
+
+
+def on_several_devices(
     settings: Settings, lowered: Lowered, step: Callable[[str], None]
 ) -> Partitioned:
     """The kernel compiled for the chips of `--target` or the devices of `--mesh`."""

@@ -21,13 +21,12 @@ import click
 from raise_kernel import __version__, config
 from raise_kernel.backend import check_environment
 from raise_kernel.tools.failures import exit_code, fail
+from raise_kernel.tools.kernel_options import kernel_options
 from raise_kernel.tools.supervise import supervised
 
 if TYPE_CHECKING:
     from raise_kernel.tools.settings import Settings
 
-OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
-UPDATE_FORMS = ("update", "pad", "roll")
 FORMS = (
     *("llvm", "ptx", "amdgcn", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor"),
     *("stablehlo", "jax"),
@@ -75,10 +74,10 @@ def run(argv: list[str]) -> int:
     """The exit code of a command line; every error is printed here."""
 
     def work() -> object:
-        if argv[:1] == ["cache"]:
-            return cache(args=argv[1:], prog_name="raise-kernel cache", standalone_mode=False)
-        if argv[:1] == ["doctor"]:
-            return doctor(args=argv[1:], prog_name="raise-kernel doctor", standalone_mode=False)
+        command = COMMANDS.get(argv[0]) if argv else None
+        if command is not None:
+            name = f"raise-kernel {argv[0]}"
+            return command(args=argv[1:], prog_name=name, standalone_mode=False)
         return cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
 
     return exit_code(work, ["raise-kernel", *argv])
@@ -86,51 +85,7 @@ def run(argv: list[str]) -> int:
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.argument("file", type=click.Path())
-@click.option("--kernel", metavar="NAME", help="The kernel, mangled or demangled.")
-@click.option("--grid", metavar="X,Y,Z", help="Blocks in the grid.")
-@click.option("--block", metavar="X,Y,Z", help="Threads in a block.")
-@click.option(
-    "--arg",
-    "args",
-    multiple=True,
-    metavar="[NAME=]VALUE",
-    help="One argument, in parameter order: f32[1024,1024] (array), 1024 (static scalar), "
-    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX or {FIELD,FIELD} (struct), "
-    "texture(f32[64,64],filter=linear,address=wrap,normalized), surface(f32[64,64]).",
-)
-@click.option(
-    "--global",
-    "variables",
-    multiple=True,
-    metavar="NAME=ARRAY",
-    help="A __device__ or __constant__ variable whose value --input gives: coeffs=f32[16]; or a "
-    "texture or surface reference: tex=texture(f32[64,64]).",
-)
-@click.option("--shared-bytes", type=int, default=0, help="Dynamic shared memory.")
-@click.option(
-    "--memory-budget",
-    metavar="BYTES",
-    help="Temporary memory of the launch, as 2GiB; past it, it runs in chunks. (a quarter)",
-)
-@click.option(
-    "--max-iterations",
-    type=int,
-    metavar="N",
-    help="End a run, with an error, where a loop of unknown trip count goes round more often.",
-)
-@click.option(
-    "--optimize",
-    type=click.Choice(OPTIMIZE),
-    default="target",
-    help="By the target's cost table; by equality saturation; by timing; all sums over windows "
-    "as convolutions; not at all. (target)",
-)
-@click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
-@click.option(
-    "--printf",
-    type=click.Choice(("collect", "drop")),
-    help="Print what the kernel prints and end at a failed assertion or a trap, or neither. (drop)",
-)
+@kernel_options
 @click.option(
     "--executor",
     type=click.Choice(config.EXECUTORS),
@@ -156,26 +111,6 @@ def run(argv: list[str]) -> int:
     help="What --verify makes of a barrier that some threads have returned before.",
 )
 @click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
-@click.option(
-    "--target",
-    metavar="cpu|cuda|tpu[:CHIP:AxB]",
-    help="Whose cost decides (this device); the CPU's for rocm and others. tpu:v6e:2x2: "
-    "compile for these chips, which need not be here, and report what one of them does.",
-)
-@click.option(
-    "--mesh",
-    metavar="AxB",
-    help="Devices that are here, as a grid: 4x2; those of a CPU are made. Says what one of them "
-    "does with --shard, and --run runs on them.",
-)
-@click.option(
-    "--shard",
-    "shards",
-    multiple=True,
-    metavar="NAME=DIM,DIM",
-    help="Split an array's dimensions over the axes of --mesh, or of --target's chips; others of "
-    "its shape follow.",
-)
 @click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
 @click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")
 @click.option("--timing", is_flag=True, help="Print the time of each step, on stderr.")
@@ -185,12 +120,11 @@ def run(argv: list[str]) -> int:
 @click.option("--dump-stages", metavar="DIR", help="Write the module after each stage there.")
 @click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
 @click.option("--pass-pipeline", metavar="PIPELINE", help="Passes to run after import instead.")
-@click.option("--clang", metavar="PATH", help="The clang for .cu files.")
-@click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
 @click.version_option(__version__)
 def cli(**options: Any) -> None:
     """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
 
+    `raise-kernel explain FILE ...` shows what became of a kernel and why, as text or as a page;
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels, `raise-kernel
     doctor` shows what this machine has.
     """
@@ -244,6 +178,33 @@ def doctor() -> int:
         click.echo(str(finding))
         code |= finding.wrong
     return code
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.argument("file", type=click.Path())
+@kernel_options
+@click.option("-o", "output_file", metavar="FILE", help="Write there: .html, a page, or .txt.")
+def explain(output_file: str | None, **options: Any) -> None:
+    """Explain what becomes of a CUDA kernel in FILE, with its remarks and costs.
+
+    Without -o the report is printed as text. A kernel that is refused is explained as far as it
+    comes; the exit code is 1.
+    """
+    config.check()
+    check_environment()
+    from raise_kernel.tools.explain import explain_kernel
+    from raise_kernel.tools.report import plain_warnings, progress
+    from raise_kernel.tools.settings import Settings
+
+    settings = Settings(**{**options, "file": Path(options["file"])})
+    with plain_warnings(), progress() as step:
+        text, refusal = explain_kernel(settings, output_file, step)
+    click.echo(text, nl=False)
+    if refusal is not None:
+        raise refusal
+
+
+COMMANDS = {"cache": cache, "doctor": doctor, "explain": explain}
 
 
 def _listed(settings: Settings, step: Callable[[str], None]) -> str:

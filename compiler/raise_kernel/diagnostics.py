@@ -169,6 +169,25 @@ class Remark:
         where = f"{self.line}: " if self.line else ""
         return f"{where}{self.kind}: {self.message} [{self.pass_name}]"
 
+    def _repr_html_(self) -> str:
+        from raise_kernel.runtime.report.notebook import remarks_html
+
+        return remarks_html([self])
+
+
+class Remarks(tuple[Remark, ...]):
+    """The remarks on one kernel, which print a line each."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self))
+
+    def _repr_html_(self) -> str:
+        from raise_kernel.runtime.report.notebook import remarks_html
+
+        return remarks_html(self)
+
 
 @dataclass
 class RemarkSink:

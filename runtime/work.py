@@ -100,7 +100,7 @@ def _add_one(
     if name in _FREE or not len(op.results):
         return
     if name in ("dot_general", "convolution"):
-        work.library += times * _products(op) * table.rate("dot")
+        work.library += times * products(op) * table.rate("dot")
     elif name in _SOLVERS:
         work.library += times * _words(op.operands[0]) * table.rate("stream")
     elif name in _INDEXED:
@@ -124,7 +124,7 @@ def _streamed(table: Costs, op: ir.Operation, name: str) -> float:
     return words * table.rate("stream")
 
 
-def _products(op: ir.Operation) -> float:
+def products(op: ir.Operation) -> float:
     """Multiplications of words of a matrix product or a convolution."""
     left, right = (ir.RankedTensorType(v.type).shape for v in op.operands)
     if op.name == "stablehlo.convolution":

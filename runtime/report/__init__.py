@@ -1,0 +1,5 @@
+"""Reports: what became of a kernel, as a page, as text, and in notebooks."""
+
+from raise_kernel.runtime.report.explanation import Explanation, explained, explained_launch
+
+__all__ = ["Explanation", "explained", "explained_launch"]
