@@ -19,7 +19,7 @@ from typing import Literal
 
 from raise_kernel.bindings import ir, kernels, parse_module, stablehlo
 from raise_kernel.costs import FALLBACK, Costs, costs_of
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
@@ -86,7 +86,7 @@ def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: boo
                     _add(work, table, branch, times, irregular)
                 continue
             if name == "while":
-                trips = counted_turns(op)
+                trips = trip_count(op)
                 unknown = trips is None
                 each = times * (UNKNOWN_TRIPS if trips is None else trips)
                 _add(work, table, op.regions[1], each, irregular or unknown)

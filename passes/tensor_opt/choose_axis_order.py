@@ -1,4 +1,4 @@
-"""The order of axes in which a chain of elementwise operations needs the fewest transposes.
+"""Permutes chains of elementwise operations to the axis order with the fewest transposes.
 
 Before:
     %t = stablehlo.transpose %x, dims = [1, 0]
@@ -44,7 +44,7 @@ FREE_OPERANDS = frozenset({"broadcast_in_dim", "iota"})
     "choose-axis-order", stage="tensor-opt", needs=("stablehlo.transpose", "stablehlo.reduce")
 )
 def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
-    """Turn chains of elementwise operations to the order of axes with the fewest transposes."""
+    """Permute chains of elementwise operations to the axis order with the fewest transposes."""
     for kernel in optimized_kernels(module):
         on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
 

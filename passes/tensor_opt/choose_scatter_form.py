@@ -1,4 +1,4 @@
-"""How a histogram is written: one scatter into the bins or into private copies, or comparisons.
+"""Chooses the form of a histogram: one scatter, a scatter into private copies, or comparisons.
 
 Before:
     %r = stablehlo.scatter(%bins, %index, %values) add : tensor<256xi32>, 2^20 values

@@ -1,4 +1,4 @@
-"""How a store to a part of an array is written: update, pad and select, or roll and select.
+"""Chooses the form of a store to a part of an array: update, pad and select, or roll and select.
 
 Before:
     %r = stablehlo.dynamic_update_slice %y, %inner, 1 : (tensor<100xf32>, tensor<98xf32>, ...)
@@ -57,7 +57,7 @@ VIEWS = frozenset({"reshape", "transpose", "bitcast_convert"})
 @register_pass("choose-update-form", stage="tensor-opt", needs=("stablehlo.dynamic_update_slice",))
 @dataclass(frozen=True)
 class ChooseUpdateForm:
-    """Write stores to a part of an array as update, pad or roll."""
+    """Choose the form of stores to a part of an array: update, pad or roll."""
 
     form: str = ""
     target: str = ""

@@ -1,4 +1,4 @@
-"""Results that share costly values are computed chunk by chunk, on CPUs.
+"""Computes results that share expensive values chunk by chunk, on CPUs.
 
 Before:
     %e = stablehlo.exponential %x : tensor<4194304xf32>
@@ -74,7 +74,7 @@ def updated_in_place(module: ir.Module) -> Iterator[ir.Operation]:
 @register_pass("chunk-results", stage="tensor-opt")
 @dataclass(frozen=True)
 class ChunkResults:
-    """Compute results that share costly values in chunks, on CPUs.
+    """Compute results that share expensive values in chunks, on CPUs.
 
     `elements`: how many a chunk has; results of fewer than `least` are left whole.
     """

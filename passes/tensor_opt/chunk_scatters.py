@@ -1,4 +1,4 @@
-"""Scatters of many elements run chunk by chunk, on CPUs.
+"""Runs scatters of many elements chunk by chunk, on CPUs.
 
 Before:
     %i = stablehlo.convert %x : tensor<4194304xui8> -> tensor<4194304xi32>

@@ -1,4 +1,4 @@
-"""Values that only masked lanes would see do not reach functions that may give them a NaN slope.
+"""Masks the inputs of functions whose derivative at values of masked lanes may be NaN.
 
 Before:
     %m = stablehlo.compare GT, %x, %zero
@@ -123,7 +123,7 @@ ALWAYS: Condition = frozenset()
 
 @register_pass("guard-masked-inputs", stage="tensor-opt")
 def guard_masked_inputs(module: ir.Module, ctx: PassContext) -> None:
-    """Select what enters functions whose results only some lanes use."""
+    """Mask the inputs of functions whose results only some lanes use."""
     for kernel in kernels(module):
         blocks = [kernel.regions[0].blocks[0]]
         while blocks:

@@ -1,4 +1,4 @@
-"""Arithmetic that XLA would rewrite inexactly is kept as the kernel has it.
+"""Protects arithmetic that XLA would rewrite inexactly.
 
 Before:
     %r = stablehlo.divide %x, %thirds           a constant, or a number broadcast
@@ -116,7 +116,7 @@ NESTING = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
 
 @register_pass("keep-rounding", stage="tensor-opt")
 def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
-    """Hide from XLA what its simplifier would round otherwise."""
+    """Protect arithmetic that XLA would rewrite inexactly."""
     for kernel in kernels(module):
         if "rk.fast_math" in kernel.attributes:
             continue

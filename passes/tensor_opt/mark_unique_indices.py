@@ -1,4 +1,4 @@
-"""Scatters to different elements say so.
+"""Marks scatters whose indices are unique.
 
 Before, where `%index` is computed from positions alone (`i xor 1`, `5 * i + 3 mod 256`):
     %r = stablehlo.scatter(%y, %index, %x)
@@ -43,7 +43,7 @@ KEPT = 1 << 24
     ],
 )
 def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
-    """Mark scatters whose indices are known to be different."""
+    """Mark scatters whose indices are unique."""
     for kernel in optimized_kernels(module):
         rewriter = Rewriter({"scatter": [_Marker().unique_scatter]})
         rewriter.function(kernel)

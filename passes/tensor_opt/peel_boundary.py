@@ -1,4 +1,4 @@
-"""A result whose edges have neighbours of their own is written as interior and edges, on CPUs.
+"""Computes interior and boundary separately if boundary elements have other neighbours, on CPUs.
 
 Before (x[max(i - 1, 0)] + x[i], all of y written):
     %first = stablehlo.slice %x [0:1]
@@ -87,7 +87,7 @@ class _Stored:
 @register_pass("peel-boundary", stage="tensor-opt")
 @dataclass(frozen=True)
 class PeelBoundary:
-    """Compute the interior of a result apart from its edges, on CPUs.
+    """Compute the interior of a result apart from its boundary, on CPUs.
 
     Results of fewer than `elements` are not worth the longer program.
     """

@@ -1,4 +1,4 @@
-"""`fmax` over a row as a plain maximum, where a NaN in the row shows in every result anyway.
+"""Relaxes `fmax` over a row to a plain maximum, if a NaN in the row reaches every result anyway.
 
 Before (the softmax of rows):
     %m = reduce of %x along the row by fmax, which leaves NaNs out
@@ -60,7 +60,7 @@ KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
     ],
 )
 def relax_nan_reductions(module: ir.Module, ctx: PassContext) -> None:
-    """Take plain maxima and minima where a NaN that `fmax` leaves out shows in all results."""
+    """Relax `fmax` and `fmin` to plain ones where a NaN reaches all results anyway."""
 
     def relaxed(g: Graph, results: list[Node]) -> list[Node]:
         return _relaxed(g, results, ctx)

@@ -1,4 +1,4 @@
-"""Counters for guards, where a kernel has `rk.report_guards`.
+"""Adds counters to guards, in kernels with `rk.report_guards`.
 
 Before:
     %r = "stablehlo.if"(%test) ({ %named }, { own steps }) {rk.guard = "recognize-solves"}
@@ -21,7 +21,7 @@ from math import prod
 
 from raise_kernel.bindings import defining_op, int_array, ir, kernels, stablehlo, walked
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.idioms.guards import (
     FAILS,
     GUARD,
@@ -77,8 +77,8 @@ def _operations(block: ir.Block) -> int:
     for view in block.operations:
         op = view.operation
         if op.name == "stablehlo.while":
-            turns = counted_turns(op)
-            total += (1 if turns is None else turns) * _operations(op.regions[1].blocks[0])
+            trips = trip_count(op)
+            total += (1 if trips is None else trips) * _operations(op.regions[1].blocks[0])
         elif op.name in ("stablehlo.if", "stablehlo.case"):
             total += max(_operations(region.blocks[0]) for region in op.regions)
         elif op.name == "stablehlo.reduce":

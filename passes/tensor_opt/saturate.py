@@ -1,4 +1,4 @@
-"""Equality saturation: the cheapest of all programs that the rules make equal to this one.
+"""Equality saturation: finds the cheapest of all programs that the rules make equal to this one.
 
 Before, where no single rewrite pays:
     %0 = stablehlo.transpose %x, dims = [1, 0]

@@ -1,4 +1,4 @@
-"""Masks of one box count each axis by themselves, in numbers of another type.
+"""Gives the masks of each axis an iota of their own type, so that axes partition independently.
 
 Before, for a square array:
     %i = stablehlo.iota dim = 0 : tensor<64xi32>
@@ -54,7 +54,7 @@ FORMS = ("pad", "roll")
     ],
 )
 def separate_iotas(module: ir.Module, ctx: PassContext) -> None:
-    """Give each axis's masks a count of their own, so that they partition with it."""
+    """Give the masks of each axis an iota of their own, so that axes partition apart."""
     for kernel in kernels(module):
         if "rk.update_form" not in kernel.attributes:
             continue

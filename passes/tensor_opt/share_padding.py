@@ -1,4 +1,4 @@
-"""Shifted copies of an array with their edges made up are slices of one array with edges, on CPUs.
+"""Slices shifted copies of an array with a boundary from one padded array, on CPUs.
 
 Before (x[max(i - 1, 0)], x[i] and x[min(i + 1, 8)] along one axis):
     %first = stablehlo.slice %x [0:1]      %head = stablehlo.slice %x [0:8]
@@ -53,7 +53,7 @@ class _View:
 
 @register_pass("share-padding", stage="tensor-opt", needs=("stablehlo.concatenate",))
 def share_padding(module: ir.Module, ctx: PassContext) -> None:
-    """Slice shifted copies of an array from one array with edges, on CPUs."""
+    """Slice shifted copies of an array from one padded array, on CPUs."""
     for kernel in optimized_kernels(module):
         if text_attribute(kernel, "rk.target") in ("", "cpu"):
             concerns = Concerns.of("concatenate")

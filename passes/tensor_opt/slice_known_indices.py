@@ -1,4 +1,4 @@
-"""Gathers and scatters whose indices positions decide become slices, where these are few.
+"""Turns gathers and scatters whose indices do not depend on data into slices, if these are few.
 
 Before (a roll written with a modulo; a stencil whose neighbours are clamped at the edge):
     %i = remainder(iota + 7, 100)          scatter %y[%i] = %x        (every place once)
@@ -67,7 +67,7 @@ Lines = dict[int, tuple[int, np.ndarray]]
     ],
 )
 def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
-    """Turn gathers and scatters at known places into slices; none where `rk.optimize` is "none"."""
+    """Turn gathers and scatters at known indices to slices; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         slicer = _Slicer()
         Rewriter({"gather": [slicer.gather], "scatter": [slicer.scatter]}).function(kernel)

@@ -1,4 +1,4 @@
-"""Loops of short turns are marked to run several turns in one.
+"""Marks loops with short bodies to be unrolled by a factor.
 
 Before:
     %r:2 = stablehlo.while(%i = 0, %x = %x0) cond { %i < 1000 } do {
@@ -7,16 +7,17 @@ Before:
 After:
     %r:2 = stablehlo.while(%i = 0, %x = %x0) ... attributes {rk.unroll = 40 : i64}
 
-StableHLO has no word for it: the replay hands it to JAX, `lax.fori_loop(..., unroll=40)`, which
-also sees to a number of turns that the factor does not divide. A turn costs a GPU a test and a
-launch of the loop's own, beside the kernels of its body: on an H200 2,000 steps of a stencil of
-128 by 128 take 9.6 ms one by one, and 2.0 ms ten or fifty a turn, in whichever form a step stores.
-On a CPU a turn costs next to nothing, and the loop stays as it is.
+StableHLO cannot express this: the replay hands it to JAX (`lax.fori_loop(..., unroll=40)`),
+which also handles a trip count that the factor does not divide. An iteration costs a GPU a test and
+a launch of the loop's own, in addition to the kernels of its body: on an H200, 2,000 steps of a
+stencil of 128 by 128 take 9.6 ms with one step per iteration, and 2.0 ms with ten or fifty, in
+whichever form a step stores. On a CPU the overhead is close to nothing, and the loop stays as is.
 
-By the target's table: `turns` and `turns_unrolled` are steps of a small stencil, one and fifty a
-turn. Where a turn costs half of what its body takes or more, the factor makes that a tenth; the
-body is estimated by what it carries and the operations that XLA does not fuse. Only innermost loops
-of a known number of turns, and no more than `operations` of them in one turn. Refuses nothing.
+The target's table decides: `turns` and `turns_unrolled` are steps of a small stencil, one and fifty
+per iteration. Where the overhead of an iteration is half of the cost of its body or more, the
+factor makes it a tenth. The cost of the body is estimated from its loop-carried arrays and the
+operations that XLA does not fuse. Only innermost loops of known trip count, and at most
+`operations` operations in the unrolled body. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from math import ceil, prod
 from raise_kernel.bindings import defining_op, ir, optimized_kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.registry import register_pass
 
 UNROLL = "rk.unroll"
 # Steps in the cases of the tables.
 STEPS = 100
-# What turns cost may be so much of what their bodies take: more than this before, less after.
+# The overhead of an iteration relative to its body: above the first, unroll down to the second.
 WORTH = 0.5
 SHARE = 0.1
 MOST = 50
@@ -58,7 +59,7 @@ BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
 @register_pass("unroll-loops", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class UnrollLoops:
-    """Mark loops whose turns cost more than their bodies to run several turns in one."""
+    """Mark loops with bodies cheaper than the loop itself to be unrolled by a factor."""
 
     target: str = ""
     operations: int = 1000
@@ -70,32 +71,32 @@ class UnrollLoops:
                 continue
             loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
             for loop in loops:
-                turns = counted_turns(loop)
-                factor = self._factor(table, loop, turns) if turns is not None else 1
-                if turns is not None and factor > 1:
+                trips = trip_count(loop)
+                factor = self._factor(table, loop, trips) if trips is not None else 1
+                if trips is not None and factor > 1:
                     loop.attributes[UNROLL] = ir.IntegerAttr.get(
                         ir.IntegerType.get_signless(64), factor
                     )
-                    words = f"a loop of {turns} iterations is unrolled by {factor}"
+                    words = f"a loop of {trips} iterations is unrolled by {factor}"
                     ctx.remarks.applied(words, loop)
 
-    def _factor(self, table: Costs, loop: ir.Operation, turns: int) -> int:
-        """Turns that are one, by what a turn costs beside its body."""
+    def _factor(self, table: Costs, loop: ir.Operation, trips: int) -> int:
+        """The unroll factor, from the overhead of an iteration and the cost of its body."""
         body = [o.operation for o in loop.regions[1].blocks[0].operations]
         if any(op.name in BLOCKS for op in body):
             return 1
         launch = table.fixed["turns_unrolled"] / STEPS
-        turn = table.fixed["turns"] / STEPS - launch
+        overhead = table.fixed["turns"] / STEPS - launch
         moved, kernels = _work(loop)
         takes = kernels * launch + moved * table.rate("stream")
-        wanted = ceil(turn / (SHARE * takes)) if turn > WORTH * takes else 1
-        most = min(wanted, MOST, turns, max(1, self.operations // len(body)))
-        # One that divides the turns leaves none over.
-        return next((k for k in range(most, most // 2, -1) if turns % k == 0), most)
+        wanted = ceil(overhead / (SHARE * takes)) if overhead > WORTH * takes else 1
+        most = min(wanted, MOST, trips, max(1, self.operations // len(body)))
+        # A factor that divides the trip count leaves no epilogue.
+        return next((k for k in range(most, most // 2, -1) if trips % k == 0), most)
 
 
 def _work(loop: ir.Operation) -> tuple[float, int]:
-    """Words of 32 bits that a turn moves, about, and the kernels that it is."""
+    """Estimated 32-bit words that an iteration moves, and the number of its kernels."""
     body = loop.regions[1].blocks[0]
     *operations, end = [o.operation for o in body.operations]
     own = [op for op in operations if op.name in KERNELS]

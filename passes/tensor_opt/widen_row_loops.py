@@ -1,4 +1,4 @@
-"""Loops over the entries of rows, each as long as it is, take several entries a turn.
+"""Widens loops over rows of any lengths: several entries per iteration.
 
 Before:
     stablehlo.while(%i = 0, %sum = %zero) cond { %i < longest } do {
@@ -87,7 +87,7 @@ OPERATIONS = {
 )
 @dataclass(frozen=True)
 class WidenRowLoops:
-    """Take several entries a turn in loops over rows of any lengths ("one", "many")."""
+    """Take several entries per iteration in loops over rows of any lengths ("one", "many")."""
 
     form: str = ""
     target: str = ""

@@ -1,4 +1,4 @@
-"""A StableHLO block as a graph of values in Python: what the rewriting of this stage works on.
+"""A StableHLO block as a graph of nodes in Python, on which the rewrites of this stage work.
 
 `Graph` makes the nodes (equal ones are one node) and simplifies what is obvious, `load` makes them
 from MLIR, `store` writes back what changed, `Rewriter` applies rules until none fits.

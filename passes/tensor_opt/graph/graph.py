@@ -1,4 +1,4 @@
-"""Builders of nodes: equal nodes are one, and what is obvious is simplified as it is built."""
+"""Builders of nodes: equal nodes are shared, and obvious simplifications are applied at once."""
 
 from __future__ import annotations
 

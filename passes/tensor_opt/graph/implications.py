@@ -1,4 +1,4 @@
-"""What a mask that holds, or does not, says about another one.
+"""What the truth of one mask implies about another.
 
 Comparisons of one value with constants are ranges of the value, which imply or exclude each other.
 Where a value may be a NaN, nothing follows from a comparison that fails.

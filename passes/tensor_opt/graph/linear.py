@@ -1,4 +1,4 @@
-"""Integer tensors as linear forms of positions and of other values.
+"""Integer tensors as linear forms of indices and other values.
 
 `const + sum(coefficient * position along an axis) + sum(coefficient * value)`, where a value is a
 node and the axes that it lies along. Addition, multiplication by constants and truncation keep the

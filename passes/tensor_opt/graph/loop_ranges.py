@@ -1,4 +1,4 @@
-"""The intervals of what a `stablehlo.while` carries: counters, and what never changes."""
+"""Intervals of loop-carried values of a `stablehlo.while`: induction variables and invariants."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def loop_ranges(
     return found
 
 
-def counted_turns(op: ir.Operation) -> int | None:
-    """How often a loop goes round that counts from a constant to less than a constant."""
+def trip_count(op: ir.Operation) -> int | None:
+    """The trip count of a loop from a constant to a constant."""
     cond, body = (region.blocks[0] for region in op.regions)
     ends = body.operations[-1].operation.operands
     for index, argument in enumerate(body.arguments):

@@ -1,4 +1,4 @@
-"""What combiners do to two elements, and the element that they leave alone."""
+"""Combiners on two elements, and their neutral elements."""
 
 from __future__ import annotations
 

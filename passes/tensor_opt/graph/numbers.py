@@ -1,4 +1,4 @@
-"""Which float tensors hold no NaN."""
+"""Analysis: which float tensors hold no NaN."""
 
 from __future__ import annotations
 

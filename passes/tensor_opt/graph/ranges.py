@@ -1,4 +1,4 @@
-"""The interval that an integer tensor's elements lie in.
+"""Interval analysis of the elements of integer tensors.
 
 Signless elements are read as signed, `ui` ones as unsigned, i1 as 0 and 1. An operation that may
 wrap has the whole range of its type.

@@ -1,4 +1,4 @@
-"""Rules applied until none fits, from operands to results.
+"""Applies rules until none matches, from operands to results.
 
 A rule takes the graph and a node whose operands are in normal form, and gives an equal node, or
 None. What it gives is brought to normal form in turn. A node is normalized once, whatever its

@@ -1,4 +1,4 @@
-"""A pass that is a set of rules."""
+"""Passes that are sets of rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Indices that are a sum of one function of each axis, found along lines.
+"""Separable indices: sums of one function of each axis, found by evaluation along lines.
 
 `rem(i + 1, 1024) * 1024 + rem(j + 1023, 1024)` over a million places is known from 2,048 of them.
 """

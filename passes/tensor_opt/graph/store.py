@@ -1,4 +1,4 @@
-"""Nodes back to MLIR: operations that are still wanted stay, new ones are built, others go."""
+"""Writes nodes back to MLIR: operations in use stay, new ones are built, dead ones are erased."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What loops, networks and sums compute, found on the graph: what the naming passes ask."""
+"""Analyses of the recognizers: what loops, networks and sums compute, on the graph."""

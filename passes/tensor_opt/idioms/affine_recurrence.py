@@ -1,4 +1,4 @@
-"""Carried values that are linear in what they were: `s = a * s + b`, whatever `a` and `b` are.
+"""Loop-carried values that are linear in their previous values: `s = a * s + b`, any `a` and `b`.
 
 A selection among such values is one as well: sums that begin anew at flags, runs that are counted.
 All values are found by combining pairs (a, b), after Blelloch, "Prefix Sums and Their Applications"

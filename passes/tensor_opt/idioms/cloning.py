@@ -1,4 +1,4 @@
-"""Copies of the operations that lead from some values to others, in place or as a function."""
+"""Clones the operations between some values and others, in place or as a function."""
 
 from __future__ import annotations
 

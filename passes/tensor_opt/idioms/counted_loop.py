@@ -1,4 +1,4 @@
-"""Counting loops of constant length: what they carry, solved for all iterations at once."""
+"""Counting loops of constant length: closed forms of their loop-carried values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A named operation where the kernel's precondition holds, its own steps else (guards.py).
+"""A recognized operation where the kernel's precondition holds, else its own steps (guards.py).
 
 `where_rows(mask, named, otherwise, name="recognize-moments", placed=...)`: each row takes its named
     values where the mask is true for it. The kernel's own steps run only if some row fails. A row

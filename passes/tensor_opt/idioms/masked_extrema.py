@@ -1,4 +1,4 @@
-"""Extrema of the elements that a mask leaves: the others are made ones that no other is worse than.
+"""Extrema of unmasked elements: masked ones are replaced by the worst possible element.
 
     select(mask, select(x > best, x, best), best)  ->  select(y > best, y, best)
                                                        with y = select(mask, x, -infinity)

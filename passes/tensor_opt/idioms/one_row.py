@@ -1,4 +1,4 @@
-"""A graph over one row alone, as a graph over rows of which there is one.
+"""Makes a graph over a single row a graph over rows, of which there is one.
 
 A kernel of one block has no axis of blocks; what looks at rows along the first axis takes its
 tensors with an axis of length one in front.

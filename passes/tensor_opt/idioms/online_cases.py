@@ -1,4 +1,4 @@
-"""One iteration of a running maximum with sums that are scaled with it, interpreted case by case.
+"""Interprets one iteration of a running maximum with rescaled sums, case by case.
 
 The step has two floats of which nothing is known, the maximum `m` that is carried and an element
 `x`. What it does depends on their order and on which of them are infinite or NaN alone, as nothing

@@ -1,4 +1,4 @@
-"""What a loop carries from one iteration to the next, solved for all iterations at once.
+"""Solves loop-carried values for all iterations at once.
 
 `acc op term` is a running sum (product, minimum, ...), `a * acc + b` a linear recurrence, a compare
 and keep is an extremum and its place. Each is solved by associative combination, after Blelloch,

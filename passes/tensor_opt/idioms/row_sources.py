@@ -1,5 +1,4 @@
-"""Where the elements of a row come from: rows of one array, cut in equal lengths, a filler behind
-its end.
+"""The source of the elements of a row: rows of one array, of equal length, padded at the end.
 
 A block that loads neighbouring elements reads slices of one array at several offsets, under guards
 on the array's length; as rows of the array itself, up to that length, all of them have the same

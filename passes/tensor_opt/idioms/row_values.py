@@ -1,4 +1,4 @@
-"""Elements of one row: terms of data, and integers that positions decide."""
+"""Elements of one row: terms of data, and integers that depend on indices alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One row of every tensor, symbolically: what stands for all rows where all are treated alike.
+"""Interprets one row of every tensor symbolically, for all rows where all are treated alike.
 
 Rows are the parts of the first axis: a tensor of shape [rows * k, ...] has k elements of it, and
 what follows, in each. A row's element is a term (data) or an integer `base + row * step` (a

@@ -1,4 +1,4 @@
-"""The operations that networks of scans are made of.
+"""The operations of networks that are scans.
 
 Each is associative and commutative, and has an element that it leaves alone. A float maximum or
 minimum that leaves NaNs out (`fmaxf`) is three operations in StableHLO, and NaN is what it leaves

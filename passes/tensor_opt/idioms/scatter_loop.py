@@ -1,4 +1,4 @@
-"""A loop that adds to places of an array in each iteration adds to all of them at once.
+"""Turns a loop that adds to elements of an array in each iteration into one scatter.
 
 The carried array is only scattered into, by a combiner whose order does not matter, at places and
 with values that are known without it: the places of all iterations are one scatter's.

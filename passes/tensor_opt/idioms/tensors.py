@@ -1,4 +1,4 @@
-"""Tensors with the operators of NumPy, which build StableHLO where the insertion point is.
+"""Tensors with the operators of NumPy, which build StableHLO at the insertion point.
 
 A number beside a tensor is a constant of its shape and element type. What would move nothing, or
 convert to the type that there is, builds nothing.

@@ -1,1 +1,1 @@
-"""Passes that give what a program computes its name."""
+"""Recognizers: passes that replace a program by the idiom that it computes."""

@@ -1,4 +1,4 @@
-"""Trees of compare-and-keep become reductions: the best element, and its place.
+"""Turns trees of comparisons into reductions: the best element, and its index.
 
 Before (a tree over pairs of a value and its place; shuffles; pairs in shared memory):
     %m = compare GT, %v[:, 64:], %v[:, :64]

@@ -1,4 +1,4 @@
-"""Loops that compute running sums, recurrences and places of extrema become those.
+"""Turns loops into running sums, linear recurrences and arg-extrema.
 
 Before:
     %r:3 = stablehlo.while(%i = 0, %sum = zeros<40xf32>, %y = %y0) ... {

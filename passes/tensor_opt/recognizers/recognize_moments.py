@@ -1,4 +1,4 @@
-"""Updated and merged means and squares (Welford, Chan) become a mean and a sum of squares.
+"""Turns updated and merged means and squares (Welford, Chan) into a mean and a sum of squares.
 
 Before (one loop a row; a loop a thread, then counts, means and squares merged through shuffles or
 shared memory, as in layer norms and batch norms):

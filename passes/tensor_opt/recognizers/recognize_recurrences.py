@@ -1,4 +1,4 @@
-"""Loops that carry `s = a * s + b` become associative scans, where the target's costs say so.
+"""Turns loops that carry `s = a * s + b` into associative scans, if the target's costs say so.
 
 Before:
     %r:2 = stablehlo.while(%i = 0, %s = %s0, %y = %y0) ... {

@@ -1,4 +1,4 @@
-"""Networks of additions that make prefix sums become prefix sums.
+"""Turns networks of additions that compute prefix sums into scans.
 
 Before (Hillis and Steele's steps, each on shifted slices of the last one's result):
     %1 = add %0, pad(slice %0 [:, 0:127], low = [0, 1])

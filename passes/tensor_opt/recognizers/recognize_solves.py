@@ -1,4 +1,4 @@
-"""Loops that solve triangular systems become triangular solves.
+"""Turns loops that solve triangular systems into triangular solves.
 
 Before (forward substitution; with several right-hand sides, for many matrices, from the end, row by
 row or column by column, a thread each or with barriers between the steps):
@@ -80,7 +80,7 @@ COMPARING = ("maximum", "minimum", "abs")
     ],
 )
 def recognize_solves(module: ir.Module, ctx: PassContext) -> None:
-    """Name triangular solves; none where `rk.optimize` is "none"."""
+    """Turn loops into triangular solves; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
         tried: set[tuple[int, int]] = set()

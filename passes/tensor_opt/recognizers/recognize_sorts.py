@@ -1,4 +1,4 @@
-"""Networks of compare-and-exchange that sort become sorts.
+"""Turns networks of compare-and-exchange that sort into sorts.
 
 Before (odd-even transposition; bitonic networks with gathers and scatters, also in loops):
     %m = compare GT, %even, %odd        %a = select %m, %odd, %even      %b = select %m, %even, %odd

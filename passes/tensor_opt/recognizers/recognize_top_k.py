@@ -1,4 +1,4 @@
-"""Loops that keep the k best elements become `top_k`.
+"""Turns loops that keep the k best elements into `top_k`.
 
 Before (each thread keeps the k largest elements of its row, and where they are, in order):
     %r:3 = stablehlo.while(%i = 0, %best = fill, %at = -1) ... {

@@ -1,4 +1,4 @@
-"""Tridiagonal systems are solved in log2(n) parallel steps, where that is faster than loops.
+"""Solves tridiagonal systems in log2(n) parallel steps, where that is faster than loops.
 
 Before (Thomas' algorithm; cyclic reduction, in parallel or not, is many steps of slices and
 selects; one system or many, with scratch arrays or in place):

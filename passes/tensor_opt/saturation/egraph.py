@@ -1,4 +1,4 @@
-"""A block's values in an e-graph: egglog's rules, and the terms and facts that a program needs.
+"""The values of a block in an e-graph: egglog's rules, and a program's terms and facts.
 
 Terms: `(Leaf i)` for what no rule looks into, `(Un f a)`, `(Bin f a b)`, `(Tri f a b c)` for
 elementwise functions, `(Move m a)` for what moves elements, `(Mat a b)` for matrix products,

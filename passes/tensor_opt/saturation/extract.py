@@ -1,4 +1,4 @@
-"""The cheapest program of an e-graph, shared values counted once.
+"""Extracts the cheapest program of an e-graph, counting shared values once.
 
 First the cheapest term of each class as if nothing were shared (a fixed point), then one class at a
 time is given another of its terms where that lowers the cost of the whole, until none does or the

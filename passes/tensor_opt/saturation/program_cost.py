@@ -1,4 +1,4 @@
-"""What a program costs on a target, by the target's measured table.
+"""The cost of a program on a target, by the target's measured table.
 
 The model is a roofline over fused regions: what is elementwise, or moves elements, is computed
 where it is read; memory is read and written only at arguments, results and the operations that XLA

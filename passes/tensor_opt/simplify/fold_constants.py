@@ -1,4 +1,4 @@
-"""Operations on constants, and operands that change nothing.
+"""Folds operations on constants, and neutral operands.
 
 Before: `%1 = stablehlo.multiply %x, %one`, `%2 = stablehlo.compare NE, %c2, %c2`
 After:  uses of `%x`, `%false`
@@ -30,7 +30,7 @@ ELEMENTS = 256
 
 @register_pass("fold-constants", stage="tensor-opt")
 def fold_constants(module: ir.Module, ctx: PassContext) -> None:
-    """Fold operations on constants and operands that change nothing."""
+    """Fold operations on constants and neutral operands."""
     simplify(module, ctx, RULES)
 
 

@@ -1,4 +1,4 @@
-"""Parts that are computed alike and put side by side: computed at once.
+"""Computes adjacent slices at once, if they are computed alike.
 
 Before:
     %0 = stablehlo.slice %x [0:100, 0:1]
@@ -35,7 +35,7 @@ MOST = 200
 
 @register_pass("fuse-adjacent-slices", stage="tensor-opt")
 def fuse_adjacent_slices(module: ir.Module, ctx: PassContext) -> None:
-    """Compute parts of an array at once that are computed alike."""
+    """Compute adjacent slices at once, if they are computed alike."""
     simplify(module, ctx, RULES)
 
 

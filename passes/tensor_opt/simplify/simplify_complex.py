@@ -1,4 +1,4 @@
-"""Complex numbers that are taken apart and put together again.
+"""Folds complex numbers that are split into parts and rebuilt.
 
 Before:
     %0 = stablehlo.real %x
@@ -22,7 +22,7 @@ from raise_kernel.registry import register_pass
 
 @register_pass("simplify-complex", stage="tensor-opt", needs=("stablehlo.complex",))
 def simplify_complex(module: ir.Module, ctx: PassContext) -> None:
-    """Put parts of complex numbers together as what they are parts of."""
+    """Fold complex numbers that are split into parts and rebuilt."""
     simplify(module, ctx, RULES)
 
 

@@ -1,4 +1,4 @@
-"""Gathers that are slices, scatters that are updates or reductions.
+"""Turns gathers into slices, and scatters into updates or reductions.
 
 Before:
     %i = stablehlo.iota dim = 0 : tensor<10xi32>
@@ -31,7 +31,7 @@ from raise_kernel.stablehlo.elements import is_integer
 
 @register_pass("simplify-gathers", stage="tensor-opt")
 def simplify_gathers(module: ir.Module, ctx: PassContext) -> None:
-    """Make slices of gathers, and updates and reductions of scatters, whose indices are known."""
+    """Turn gathers at known indices into slices, scatters into updates or reductions."""
     simplify(module, ctx, RULES)
 
 

@@ -1,4 +1,4 @@
-"""Integer arithmetic, by what values can be: positions, intervals, remainders.
+"""Simplifies integer arithmetic by linear forms, intervals and remainders.
 
 Before:
     %i = stablehlo.iota dim = 0 : tensor<16xi32>

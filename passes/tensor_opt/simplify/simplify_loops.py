@@ -1,4 +1,4 @@
-"""Loops carry what changes and is used, once.
+"""Removes loop-carried values that are unused, invariant or duplicate.
 
 Before:
     %r:4 = stablehlo.while(%a = %x, %i = 0, %j = 0, %s = %y) cond { %i < 10 } do {
@@ -29,7 +29,7 @@ from raise_kernel.registry import register_pass
 
 @register_pass("simplify-loops", stage="tensor-opt", needs=("stablehlo.while",))
 def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
-    """Drop what loops carry in vain."""
+    """Remove loop-carried values that are unused, invariant or duplicate."""
     for kernel in kernels(module):
         loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
         # Those inside others first: what they no longer need, the outer ones need not carry.

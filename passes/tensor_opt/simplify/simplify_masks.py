@@ -1,4 +1,4 @@
-"""Comparisons of one value with constants that decide each other.
+"""Drops comparisons of a value with constants that other comparisons imply.
 
 Before:
     %1 = stablehlo.compare LT, %x, %five

@@ -1,4 +1,4 @@
-"""Contractions of arrays as they are: no transposes and no split axes in front.
+"""Contracts arrays before they are transposed or their axes are split.
 
 Before:
     %a = stablehlo.reshape %x : (tensor<64x64xf32>) -> tensor<64x4x16xf32>

@@ -1,4 +1,4 @@
-"""Reductions: one where there were several, and of arrays as they lie in memory.
+"""Merges reductions with each other and with reshapes.
 
 Before:
     %0 = stablehlo.reshape %x : (tensor<9x2048xf32>) -> tensor<9x8x256xf32>

@@ -1,4 +1,4 @@
-"""Reshapes, transposes and broadcasts: fewer, and after what they would be repeated before.
+"""Merges reshapes, transposes and broadcasts, and moves them after cheaper operations.
 
 Before:
     %0 = stablehlo.transpose %x, dims = [1, 0]

@@ -1,4 +1,4 @@
-"""Selections, masks and comparisons of masks.
+"""Simplifies selections, masks and comparisons of masks.
 
 Before:
     %0 = stablehlo.not %m

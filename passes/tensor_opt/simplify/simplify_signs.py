@@ -1,4 +1,4 @@
-"""Signs of floats, moved out of products so that equal products meet, and into sums.
+"""Moves signs of floats out of products, so that equal products meet, and into sums.
 
 Before:
     %0 = stablehlo.multiply %x, %minus_half

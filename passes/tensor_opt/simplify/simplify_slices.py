@@ -1,4 +1,4 @@
-"""Slices, pads and concatenations of one another.
+"""Simplifies slices, pads and concatenations of one another.
 
 Before:
     %0 = stablehlo.pad %x, %zero, low = [2], high = [2], interior = [0] : tensor<10> -> tensor<14>
@@ -30,7 +30,7 @@ from raise_kernel.stablehlo.elements import is_integer
 
 @register_pass("simplify-slices", stage="tensor-opt")
 def simplify_slices(module: ir.Module, ctx: PassContext) -> None:
-    """Move slices to the arrays that they cut, and join what lies side by side."""
+    """Move slices to the arrays that they slice, and join adjacent ones."""
     simplify(module, ctx, RULES)
 
 

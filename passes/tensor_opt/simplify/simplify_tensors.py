@@ -1,4 +1,4 @@
-"""All simplifications of this stage together, until none fits.
+"""Applies all simplifications of this stage together, until none matches.
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,

@@ -1,4 +1,4 @@
-"""Stores to parts of an array: chains of them as one value, where they cover it.
+"""Merges chains of stores to parts of an array into one value, if they cover it.
 
 Before:
     %0 = stablehlo.dynamic_update_slice %y, %a, 0, 0 : (tensor<100x2xf32>, tensor<100x1xf32>, ...)

@@ -1,4 +1,4 @@
-"""The type that integers are computed in: their width, and whether they have a sign.
+"""Narrows the types of integers: width and signedness.
 
 Before:
     %0 = stablehlo.convert %i : (tensor<16xi32>) -> tensor<16xi64>      (%i is under 1000)

@@ -1,1 +1,1 @@
-"""Boxes of indices: of masks, of windows, where a value holds what."""
+"""Boxes of indices: of masks, of windows, and of equal elements."""

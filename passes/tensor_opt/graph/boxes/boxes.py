@@ -1,4 +1,4 @@
-"""Boxes of tensors: the part of a node's elements that a box names, and where its pieces meet.
+"""Boxes of tensors: the part of a node that a box selects, and the boundaries of its pieces.
 
 A slice moves through elementwise operations to their operands, and through slices, concatenations,
 pads, broadcasts, reshapes that only add or drop axes of one element, and transposes to what those
@@ -19,10 +19,10 @@ from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, constant_values
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
-# Arithmetic of each element, and what only names the elements of one operand.
+# Arithmetic on each element, and operations that only rename the elements of one operand.
 POINTWISE = ELEMENTWISE | {"bitcast_convert", "broadcast_in_dim", "reshape", "transpose"}
 
-# For each axis, the places where a tensor's pieces meet.
+# For each axis, the indices where a tensor's pieces meet.
 Cuts = tuple[frozenset[int], ...]
 
 

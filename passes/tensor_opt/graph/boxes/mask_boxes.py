@@ -1,4 +1,4 @@
-"""The box of positions where a mask holds: comparisons of single axes with constants, and-ed."""
+"""The box of indices where a mask holds: comparisons of single axes with constants, and-ed."""
 
 from __future__ import annotations
 

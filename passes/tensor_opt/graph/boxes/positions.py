@@ -1,4 +1,4 @@
-"""The elements of tensors that positions alone decide, as NumPy arrays."""
+"""Tensors whose elements depend on indices alone, evaluated as NumPy arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where an update writes, and which axes a reshape keeps, splits or joins."""
+"""The window that an update writes, and the axes that a reshape keeps, splits or joins."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Which elements of rows are the best ones, and in what order."""
+"""Selections: which elements of rows are the best ones, and in what order."""

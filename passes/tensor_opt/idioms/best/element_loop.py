@@ -1,4 +1,4 @@
-"""A loop that only computes what comes in each iteration of another one, and stores it."""
+"""Builds a loop that computes and stores only the elements of the iterations of another loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best element of each row, and what stands beside it, in StableHLO."""
+"""Builds the best element of each row, and the value kept with it, in StableHLO."""
 
 from __future__ import annotations
 

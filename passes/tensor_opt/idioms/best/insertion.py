@@ -1,4 +1,4 @@
-"""Whether an iteration inserts elements into sorted ones, by all cases of how they compare.
+"""Decides whether an iteration inserts elements into sorted ones, by all outcomes of comparisons.
 
 An iteration that only compares and moves elements does the same to all elements that compare alike:
 it is an insertion where it is one for each order of the elements kept and of those that come, equal

@@ -1,4 +1,4 @@
-"""Whether values of a loop's body are only compared with each other and moved, and how compared."""
+"""Decides whether values of a loop's body are only compared with each other and moved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`top_k` in StableHLO, in the place of a loop that keeps the best elements."""
+"""Builds `top_k` in StableHLO, in place of a loop that keeps the best elements."""
 
 from __future__ import annotations
 

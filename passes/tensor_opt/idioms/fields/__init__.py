@@ -1,1 +1,1 @@
-"""What float arithmetic computes, found by running it on the integers modulo a prime."""
+"""Recognition of float arithmetic by evaluation on the integers modulo a prime."""

@@ -1,4 +1,4 @@
-"""Residues with bounds: which intermediate values of a program are finite where its guard holds.
+"""Residues with bounds: which intermediate values are finite where the guard holds.
 
 A cell is a complex number here. Its real part is a residue (arithmetic.py); its imaginary part is
 an upper bound of the base-two logarithm of the magnitude that the float has, for all inputs that

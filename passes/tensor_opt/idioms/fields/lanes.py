@@ -1,4 +1,4 @@
-"""Functions that do the same everywhere along an axis, made short there.
+"""Shortens functions that are the same everywhere along an axis.
 
 Right-hand sides, and systems of a batch, are solved each by itself: where all operations take an
 axis whole, element by element, what they do for two of its elements is what they do for all. So a

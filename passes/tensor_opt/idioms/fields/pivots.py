@@ -1,4 +1,4 @@
-"""What eliminations of tridiagonal systems compute on their way, and how large it may become.
+"""Intermediate values of tridiagonal eliminations, and bounds of their magnitude.
 
 Guards ask that each diagonal element is larger, by a relative margin, than the sum of the two
 beside it: as they are, or weighted by `(i + 1) (n - i)`, which holds for -1 2 -1. In either case:

@@ -1,4 +1,4 @@
-"""A block of StableHLO, run with cells of a field for its floats; its integers are what they are.
+"""Interprets a block of StableHLO with residues for its floats; integers are concrete.
 
 Two programs of additions, subtractions, products and quotients that agree on inputs drawn at random
 compute the same rational functions, but for the draws at which two different ones meet: at most

@@ -1,4 +1,4 @@
-"""Triangular systems that a program solves, read from what it computes.
+"""Recognizes triangular systems that a program solves, by interpretation.
 
 Where `T` is one triangle of a matrix (or of its transpose, or with another diagonal), unknowns with
 `T x = b` are what `stablehlo.triangular_solve` gives: `T` has an inverse, so there is no other `x`.

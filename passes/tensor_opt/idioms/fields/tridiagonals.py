@@ -1,4 +1,4 @@
-"""Tridiagonal systems that a program solves, read from what it computes.
+"""Recognizes tridiagonal systems that a program solves, by interpretation.
 
 With `a[i] x[i-1] + b[i] x[i] + c[i] x[i+1] = d[i]` for all `i` the unknowns are the solution, in
 whatever order they were eliminated: by Thomas' algorithm, by cyclic reduction, in parallel or not.

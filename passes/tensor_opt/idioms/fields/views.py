@@ -1,4 +1,4 @@
-"""Tensors as systems of equations: which axis counts what."""
+"""Tensors as systems of equations: the role of each axis."""
 
 from __future__ import annotations
 

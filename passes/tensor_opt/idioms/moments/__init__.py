@@ -1,1 +1,1 @@
-"""Means, and squares about them, read from what is computed."""
+"""Means and central squares, recognized by interpretation."""

@@ -1,4 +1,4 @@
-"""An abstract domain for programs of moments: how values follow their elements.
+"""An abstract domain for programs of moments: how values change under affine maps of the elements.
 
 Elements `x` of one tensor are moved to `x + c` and scaled to `a * x`. Each float of a program is
 one of these, and nothing is claimed of a float that is none (`LOST`):

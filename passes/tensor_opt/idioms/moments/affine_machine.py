@@ -1,4 +1,4 @@
-"""Programs of moments, run in the domain of affine.py.
+"""Interprets programs of moments in the domain of affine.py.
 
 Comparisons and extrema are of counts that floats have exactly, else the program is not followed.
 The machine notes which elements all intermediate values are finite for.

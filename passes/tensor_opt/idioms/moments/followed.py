@@ -1,8 +1,8 @@
-"""What a block computes from its floats by operations that are followed, and what of it is what.
+"""Finds the part of a block that computes moments: its inputs, supported operations and results.
 
-From `leaves`, the floats at which following begins, operations lead to `inner` values: a machine
-runs them (run.py), with two elements of each axis along which everything is done element by element
-(lanes.py). Values are found again by their cells.
+From `leaves`, the input floats, operations lead to `inner` values. A machine interprets them
+(run.py), on two elements of each axis along which all operations are elementwise (lanes.py). Values
+are identified by their residues.
 """
 
 from __future__ import annotations

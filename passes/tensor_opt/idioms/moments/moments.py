@@ -1,4 +1,4 @@
-"""Means, and sums of squares of what differs from them, read from what a program computes.
+"""Recognizes means and central sums of squares that a program computes.
 
 Welford's updates (Technometrics 4, 1962) and the merges of two parts' counts, means and squares
 (Chan, Golub and LeVeque, 1979) are polynomials of the elements, of degree two at most: whatever the

@@ -1,4 +1,4 @@
-"""Rational numbers modulo several primes at once: arrays of float64 with an axis more, the last.
+"""Rational numbers modulo several primes at once: arrays of float64, the last axis for primes.
 
 A polynomial of degree two that is not zero modulo a prime vanishes at a random point with a
 probability of at most 2 / prime (Schwartz, "Fast Probabilistic Algorithms for Verification of

@@ -1,4 +1,4 @@
-"""How many operations look as if they compare two values and keep one: is a sort worth a search?"""
+"""Counts compare-and-exchange operations: whether the search for a sort is worth its time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Networks of float maxima and minima that are scans where no element is NaN.
+"""Networks of float maxima and minima that are scans if no element is NaN.
 
 `a > b ? a : b` and `fmaxf` give different elements where one is NaN, and so do networks of them
 where they start from infinity: there the network runs as it is written.

@@ -1,4 +1,4 @@
-"""How many combinations stand one after another: whether a network may end at an operation.
+"""The depth of combinations at an operation: whether a network may end there.
 
 Asked of MLIR's operations before any graph is loaded. A sum of n elements takes log2(n) additions
 after one another, since each at most doubles how many elements there are. Most kernels have no such

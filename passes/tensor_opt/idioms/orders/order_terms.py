@@ -1,4 +1,4 @@
-"""Terms of smaller and larger ones of two, and the proof that a list of them is sorted.
+"""Terms of minima and maxima, and the proof that a list of them is sorted.
 
 A term is a number: an atom (one element of a tensor), the smaller or the larger of two terms, a
 comparison of two terms, or what masks are made of. Equal terms have one number.

@@ -1,4 +1,4 @@
-"""Scans, and the parts of them that networks compute."""
+"""Builds scans, and the parts of scans that networks compute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sorts of the parts of a tensor, and the first elements of sorted parts, in StableHLO."""
+"""Builds sorts of parts of a tensor, and the first elements of sorted parts, in StableHLO."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Triangular and tridiagonal solves, by name: the operations, built with their guards."""
+"""Builds triangular and tridiagonal solves with their guards."""

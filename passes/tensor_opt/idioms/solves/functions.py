@@ -1,4 +1,4 @@
-"""Functions of the module that a composite operation stands for."""
+"""Functions of the module that composite operations call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Triangular solves in StableHLO, with what they stand for where numbers are not finite."""
+"""Builds triangular solves in StableHLO, with fallbacks where values are not finite."""
 
 from __future__ import annotations
 
