@@ -193,9 +193,11 @@ class Pool:
         for worker in workers:
             if worker.task is None:
                 continue
-            if worker.is_late(self.limit) or time.monotonic() > self.end + self.limit:
+            late = worker.is_late(self.limit)
+            if late or time.monotonic() > self.end + self.limit:
                 worker.process.kill()
-                yield _lost(worker, "hangs", f"over {self.limit} s")
+                # What the end of the run cuts off has not been judged.
+                yield _lost(worker, "hangs" if late else "cut off", f"over {self.limit} s")
                 self._go_on(worker, waiting)
                 worker.done = KERNELS
 
