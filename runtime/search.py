@@ -38,7 +38,12 @@ ROUND = 0.01
 _found: dict[tuple[str, str], tuple[str, str]] = {}
 
 
-def searched(module: ir.Module, stage: Stage, passes: PipelineOptions) -> ir.Module:
+def searched(
+    module: ir.Module,
+    stage: Stage,
+    passes: PipelineOptions,
+    step: Callable[[str], None] | None = None,
+) -> ir.Module:
     """The fastest form of a program that comes to the tensor-opt stage. Raises what the stage does
     where no candidate can be made at all."""
     text = str(module)
@@ -48,8 +53,10 @@ def searched(module: ir.Module, stage: Stage, passes: PipelineOptions) -> ir.Mod
     timed: dict[str, float] = {}
     best: tuple[float, tuple[str, str], ir.Module] | None = None
     failure: Exception | None = None
-    for choice in CANDIDATES:
+    for number, choice in enumerate(CANDIDATES, 1):
         name = " ".join(word for word in choice if word)
+        if step is not None:
+            step(f"{stage.name}: candidate {number} of {len(CANDIDATES)}, {name}")
         try:
             made = _candidate(text, choice, stage, passes)
             program = str(made)

@@ -79,6 +79,7 @@ _OPTIONS = (
         help="Split an array's dimensions over the axes of --mesh, or of --target's chips; others "
         "of its shape follow.",
     ),
+    click.option("--quiet", is_flag=True, help="Show no progress on a terminal."),
     click.option("--clang", metavar="PATH", help="The clang for .cu files."),
     click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang."),
 )

@@ -72,6 +72,8 @@ def _compile_program(argv: list[str]) -> int:
 
 def run(argv: list[str]) -> int:
     """The exit code of a command line; every error is printed here."""
+    # Click has no flag that may have a value.
+    argv = ["--timing-passes" if word == "--timing=passes" else word for word in argv]
 
     def work() -> object:
         command = COMMANDS.get(argv[0]) if argv else None
@@ -113,7 +115,13 @@ def run(argv: list[str]) -> int:
 @click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
 @click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
 @click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")
-@click.option("--timing", is_flag=True, help="Print the time of each step, on stderr.")
+@click.option(
+    "--timing",
+    flag_value="stages",
+    help="Print the time of each stage and of the five most expensive passes, on stderr; "
+    "--timing=passes: of all passes.",
+)
+@click.option("--timing-passes", "timing", flag_value="passes", hidden=True)
 @click.option("--print-ir-after-all", is_flag=True, help="Print the module after each pass.")
 @click.option("--print-ir-before", multiple=True, metavar="STAGE", help="Before a stage or pass.")
 @click.option("--print-ir-after", multiple=True, metavar="STAGE", help="After a stage or pass.")
@@ -130,17 +138,20 @@ def cli(**options: Any) -> None:
     """
     config.check()
     check_environment()
-    from raise_kernel.tools.report import plain_warnings, progress, timing_table
+    from raise_kernel.tools.progress import progress
+    from raise_kernel.tools.report import plain_warnings
     from raise_kernel.tools.settings import Settings, check_settings
 
     settings = Settings(**{**options, "file": Path(options["file"])})
-    with plain_warnings(), progress() as step:
+    with plain_warnings(), progress(settings.is_quiet) as step:
         check_settings(settings)
         text = _listed(settings, step) if settings.do_list else _raised(settings, step)
     if text:
         click.echo(text, nl=False)
     if settings.timing:
-        timing_table(settings.timings)
+        from raise_kernel.tools.timings import print_timings
+
+        print_timings(settings.timings, all_passes=settings.timing == "passes")
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -193,11 +204,12 @@ def explain(output_file: str | None, **options: Any) -> None:
     config.check()
     check_environment()
     from raise_kernel.tools.explain import explain_kernel
-    from raise_kernel.tools.report import plain_warnings, progress
+    from raise_kernel.tools.progress import progress
+    from raise_kernel.tools.report import plain_warnings
     from raise_kernel.tools.settings import Settings
 
     settings = Settings(**{**options, "file": Path(options["file"])})
-    with plain_warnings(), progress() as step:
+    with plain_warnings(), progress(settings.is_quiet) as step:
         text, refusal = explain_kernel(settings, output_file, step)
     click.echo(text, nl=False)
     if refusal is not None:

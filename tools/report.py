@@ -1,4 +1,4 @@
-"""What `raise-kernel` shows a person: warnings, timings, progress, arrays."""
+"""What `raise-kernel` shows a person: warnings and arrays; and the time of reading a file."""
 
 from __future__ import annotations
 
@@ -6,17 +6,8 @@ import contextlib
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
-
-# The steps of the road; every other timing is a pass inside the stage before it.
-STEPS = frozenset(
-    {
-        "frontend", "specialize", "import", "standardize", "structure", "parallelize", "affine",
-        "tensor", "tensor-opt", "replay", "executor", "XLA compile", "run",
-        "verify",
-    }
-)  # fmt: skip
 
 
 @contextlib.contextmanager
@@ -31,22 +22,6 @@ def plain_warnings() -> Iterator[None]:
         yield
 
 
-def timing_table(timings: Sequence[tuple[str, float]]) -> None:
-    """Steps and the passes inside them, on stderr."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title="time", title_justify="left")
-    table.add_column("step")
-    table.add_column("ms", justify="right")
-    for name, seconds in timings:
-        label = name if name in STEPS else f"  {name}"
-        table.add_row(label, f"{seconds * 1e3:.2f}")
-    total = sum(seconds for name, seconds in timings if name in STEPS)
-    table.add_row("total", f"{total * 1e3:.2f}", style="bold")
-    Console(stderr=True).print(table)
-
-
 @contextlib.contextmanager
 def frontend_step(timings: list[tuple[str, float]], step: Callable[[str], None]) -> Iterator[None]:
     """The reading of a file, announced and timed as the driver does its steps."""
@@ -54,18 +29,6 @@ def frontend_step(timings: list[tuple[str, float]], step: Callable[[str], None])
     start = time.perf_counter()
     yield
     timings.append(("frontend", time.perf_counter() - start))
-
-
-@contextlib.contextmanager
-def progress() -> Iterator[Callable[[str], None]]:
-    """A spinner with the current step, on a terminal only."""
-    if not sys.stderr.isatty():
-        yield lambda _step: None
-        return
-    from rich.console import Console
-
-    with Console(stderr=True).status("") as status:
-        yield lambda step: status.update(f"{step}...")
 
 
 def array_summary(name: str, value: Any) -> str:

@@ -49,7 +49,8 @@ class Settings:
     seed: int = 0
     do_list: bool = False
     remarks: bool = False
-    timing: bool = False
+    timing: str | None = None
+    quiet: bool = False
     print_ir_after_all: bool = False
     print_ir_before: Sequence[str] = ()
     print_ir_after: Sequence[str] = ()
@@ -71,6 +72,12 @@ class Settings:
     def is_split(self) -> bool:
         """Whether the program is for several devices, here or elsewhere."""
         return self.mesh is not None or topology_of(self.target) is not None
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is said of what goes on: asked for, or modules are printed meanwhile."""
+        printed = self.print_ir_before or self.print_ir_after or self.print_ir_after_all
+        return self.quiet or bool(printed)
 
     @property
     def runs(self) -> bool:

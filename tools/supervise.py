@@ -133,6 +133,8 @@ def _wait(child: int, signals: set[signal.Signals]) -> tuple[int, int]:
 
 def _exit_code(status: int, asked: int, finished: bool) -> int:
     if asked == signal.SIGINT:
+        with contextlib.suppress(OSError):
+            print("interrupted: no file is half-written", file=sys.stderr)
         return INTERRUPTED
     if asked:  # end as this signal ends a process
         signal.signal(asked, signal.SIG_DFL)

@@ -154,7 +154,7 @@ def run_stages(
                 if stage.name == "tensor-opt" and tensor.optimize == "search":
                     from raise_kernel.runtime.search import searched
 
-                    module = searched(module, stage, options.passes)
+                    module = searched(module, stage, options.passes, options.step)
                 else:
                     run_stage(module, stage, options.passes)
             if options.after_stage is not None:

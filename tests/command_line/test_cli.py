@@ -155,6 +155,16 @@ def test_timing_and_remarks(cli) -> None:
     assert "stablehlo.slice" in out
     for step in ("frontend", "specialize", "import", "affine", "replay", "total"):
         assert step in err
+    assert "more passes (--timing=passes)" in err
+
+
+def test_timing_of_all_passes(cli) -> None:
+    code, _, err = cli(*COMMAND, "--timing=passes", "--quiet")
+    assert code == 0
+    assert "more passes" not in err
+    for name in ("pointers-to-memrefs", "raise-affine", "canonicalize"):
+        assert name in err
+    refused(cli(*COMMAND, "--timing=often"), "RK020")
 
 
 def test_printing_ir(cli) -> None:

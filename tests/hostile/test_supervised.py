@@ -108,8 +108,13 @@ def test_python_code_is_interrupted_and_cleans_up() -> None:
         "try:\n    print('ready', flush=True)\n    time.sleep(60)\nfinally:\n"
         "    sys.stderr.write('cleaned')"
     )
-    for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)):
-        assert _ended(_python(body), number, "ready")[:2] == (code, "cleaned")
+    said = "interrupted: no file is half-written\n"
+    expected = {
+        signal.SIGINT: (130, f"cleaned{said}"),
+        signal.SIGTERM: (-signal.SIGTERM, "cleaned"),
+    }
+    for number, left in expected.items():
+        assert _ended(_python(body), number, "ready")[:2] == left
 
 
 def test_code_that_does_not_follow_is_killed() -> None:
@@ -117,7 +122,7 @@ def test_code_that_does_not_follow_is_killed() -> None:
         "signal.signal(signal.SIGINT, signal.SIG_IGN)\nprint('ready', flush=True)\ntime.sleep(60)"
     )
     code, err, took = _ended(_python(body), signal.SIGINT, "ready")
-    assert (code, err) == (130, "")
+    assert (code, err) == (130, "interrupted: no file is half-written\n")
     assert took < 20
 
 

@@ -1,0 +1,98 @@
+"""What is shown while a command runs: on a terminal alone, and only where it takes a while."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+
+import pytest
+
+from raise_kernel.tools.progress import step_words
+from raise_kernel.tools.timings import FEW, passes_of, print_timings, steps_of
+
+CODE = """
+import time
+from raise_kernel.tools import progress
+progress.SECONDS = {delay}
+with progress.progress(quiet={quiet}) as step:
+    step("specialize")
+    time.sleep(1.5)
+    step("tensor-opt: candidate 1 of 5, [target]")
+    time.sleep(1)
+print("done")
+"""
+
+
+def on_terminal(delay: float, quiet: bool = False) -> str:
+    """What the code writes to a terminal as its stderr."""
+    ours, theirs = pty.openpty()
+    code = CODE.format(delay=delay, quiet=quiet)
+    # A wide terminal, so that no line is cut.
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "160"}
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stderr=theirs, stdout=subprocess.DEVNULL, env=environment
+    ) as process:
+        os.close(theirs)
+        written = b""
+        while True:
+            try:
+                part = os.read(ours, 4096)
+            except OSError:  # how Linux says that the other end is closed
+                break
+            if not part:
+                break
+            written += part
+    os.close(ours)
+    assert process.returncode == 0, written
+    return written.decode()
+
+
+def test_a_terminal_shows_the_steps() -> None:
+    shown = on_terminal(delay=0.1)
+    assert "raising: specialize" in shown
+    assert "raising: tensor-opt: candidate 1 of 5, [target]" in shown
+
+
+@pytest.mark.parametrize("delay, quiet", [(60.0, False), (0.1, True)])
+def test_short_and_quiet_commands_show_nothing(delay: float, quiet: bool) -> None:
+    assert "raising" not in on_terminal(delay, quiet)
+
+
+def test_without_a_terminal_there_is_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CODE.format(delay=0.1, quiet=False)], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")
+
+
+def test_words_of_steps() -> None:
+    assert step_words("specialize") == ("raising: specialize", 0)
+    assert step_words("replay") == ("raising: replay", 8)
+    assert step_words("run") == ("running", None)
+
+
+TIMINGS = [
+    ("frontend", 0.5),
+    ("affine", 2.0),
+    *((f"pass{number}", 0.01 * number) for number in range(9)),
+    ("pass8", 0.02),
+    ("XLA compile", 1.0),
+]
+
+
+def test_timings_are_added_up() -> None:
+    assert steps_of(TIMINGS) == [("frontend", 0.5), ("affine", 2.0), ("XLA compile", 1.0)]
+    first = passes_of(TIMINGS)[0]
+    assert (first.name, first.runs) == ("pass8", 2) and first.seconds == pytest.approx(0.1)
+
+
+def test_a_few_passes_or_all(capsys: pytest.CaptureFixture[str]) -> None:
+    print_timings(TIMINGS, all_passes=False)
+    few = capsys.readouterr().err
+    assert [n for n in range(9) if f" pass{n} " in few] == list(range(9))[-FEW:]
+    assert "4 more passes (--timing=passes)" in few and "3500.00" in few
+    print_timings(TIMINGS, all_passes=True)
+    shown = capsys.readouterr().err
+    assert all(f" pass{number} " in shown for number in range(9)) and "more passes" not in shown
