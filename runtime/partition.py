@@ -26,7 +26,12 @@ PARTITIONED_FORM = "roll"
 
 def launch_for(launch: Launch, arrays: Sequence[Any]) -> Launch:
     """The launch with its stores in the form for where the arrays are, unless one was asked for."""
-    if launch.tensor.update_form or not any(map(is_partitioned, arrays)):
+    return partitioned_launch(launch) if any(map(is_partitioned, arrays)) else launch
+
+
+def partitioned_launch(launch: Launch) -> Launch:
+    """The launch with its stores in the form for several devices, unless one was asked for."""
+    if launch.tensor.update_form:
         return launch
     return replace(launch, tensor=replace(launch.tensor, update_form=PARTITIONED_FORM))
 

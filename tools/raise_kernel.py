@@ -52,6 +52,7 @@ def _run_program(argv: list[str]) -> int:
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     from raise_kernel.diagnostics import Refusal
+    from raise_kernel.tools.run_options import check_arrays
     from raise_kernel.tools.run_program import program_of
 
     try:
@@ -60,6 +61,10 @@ def _run_program(argv: list[str]) -> int:
     except Refusal as refusal:
         return fail(refusal)
     program()
+    try:
+        check_arrays()
+    except Refusal as refusal:
+        return fail(refusal)
     return 0
 
 

@@ -4,6 +4,7 @@ CUDA C++ program, which is built first.
     python -m raise_kernel run heat.py --steps 100
     python -m raise_kernel run heat.cu -O3 -- --steps 100
     python -m raise_kernel run --executor native heat.py
+    python -m raise_kernel run --mesh 2x2 --shard u=0,1 heat.py
     python -m raise_kernel run -m pytest tests/raising/test_kernels.py
 
 The program finds what it would find under `python`: its own folder first on sys.path, its arguments
@@ -22,12 +23,7 @@ from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-
-_USAGE = (
-    "python -m raise_kernel run [--executor NAME] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... "
-    "[-- ARGUMENTS]"
-)
-_EXECUTOR = "--executor"
+from raise_kernel.tools.run_options import USAGE, set_executor, split_arrays, split_options
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
@@ -37,13 +33,17 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     RK019 or RK020 for a script that is not there, not named or not Python, and what `pose_as_cuda`
     refuses. The program's own errors are its own.
     """
-    argv = _without_executor(argv)
+    argv, options = split_options(argv)
+    set_executor(options["--executor"])
     if is_cuda_program(argv):
+        if options["--mesh"] or options["--shard"]:
+            raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
         return _cuda_program(argv)
+    split_arrays(options["--mesh"], options["--shard"])
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
     if not rest:
-        raise Refusal("RK020", "no program is given", hint=_USAGE)
+        raise Refusal("RK020", "no program is given", hint=USAGE)
     if not as_module:
         _check_script(rest[0])
     # Numba takes a second to import: a script that is refused need not wait for it.
@@ -82,35 +82,20 @@ def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
     return lambda: os.execve(program, [program, *arguments], environment)
 
 
-def _without_executor(argv: Sequence[str]) -> Sequence[str]:
-    """The arguments after `--executor NAME`, which is then the executor of the process."""
-    word, separator, name = argv[0].partition("=") if argv else ("", "", "")
-    if word != _EXECUTOR:
-        return argv
-    rest = list(argv[1:])
-    if not separator:
-        name = rest.pop(0) if rest else ""
-    if name not in config.EXECUTORS:
-        known = ", ".join(config.EXECUTORS)
-        raise Refusal("RK020", f"{_EXECUTOR} {name!r} is not one of {known}", hint=_USAGE)
-    config.executor = name
-    return rest
-
-
 def _check_script(path: str) -> None:
     """Refuses what `python PATH` would not run, but for errors in a Python file."""
     if not os.path.exists(path):
-        raise Refusal("RK019", f"cannot read {path}", file=path, hint=_USAGE)
+        raise Refusal("RK019", f"cannot read {path}", file=path, hint=USAGE)
     if os.path.isdir(path):
         if not os.path.exists(os.path.join(path, "__main__.py")):
-            raise Refusal("RK019", f"{path} is a folder without __main__.py", hint=_USAGE)
+            raise Refusal("RK019", f"{path} is a folder without __main__.py", hint=USAGE)
         return
     if path.endswith(".py") or zipfile.is_zipfile(path):
         return
     try:
         compile(Path(path).read_bytes(), path, "exec")
     except OSError as error:
-        raise Refusal("RK019", f"cannot read {path}: {error.strerror}", hint=_USAGE) from error
+        raise Refusal("RK019", f"cannot read {path}: {error.strerror}", hint=USAGE) from error
     except (SyntaxError, ValueError) as error:
         hint = f"run is for Python programs; one kernel of a file: raise-kernel {path} --list"
         raise Refusal("RK020", f"{path} is not a Python program", hint=hint) from error
@@ -123,4 +108,4 @@ def _check_module(name: str) -> None:
     except (ImportError, ValueError):
         found = None
     if found is None:
-        raise Refusal("RK019", f"there is no module {name}", hint=_USAGE)
+        raise Refusal("RK019", f"there is no module {name}", hint=USAGE)

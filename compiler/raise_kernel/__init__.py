@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     )
     from raise_kernel.runtime.loops.time_loops import time_loops
     from raise_kernel.runtime.model import optimize
+    from raise_kernel.runtime.sharding.program import shard
 
 __version__ = "0.1.0"
 
@@ -63,6 +64,7 @@ _HOMES = {
     "optimize": "raise_kernel.runtime.model",
     "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
+    "shard": "raise_kernel.runtime.sharding.program",
     "surface": "raise_kernel.runtime.images",
     "table": "raise_kernel.runtime.arguments",
     "time_loops": "raise_kernel.runtime.loops.time_loops",
@@ -94,6 +96,7 @@ __all__ = [
     "optimize",
     "pose_as_cuda",
     "repeat",
+    "shard",
     "surface",
     "table",
     "texture",

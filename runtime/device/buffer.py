@@ -61,6 +61,8 @@ class Buffer:
         self.device = device
         self.form = Form((nbytes,), np.dtype(np.uint8))
         self.pending: Callable[[], None] | None = None
+        # How it lies on several devices, where it does.
+        self.sharding: Any = None
         # What it holds: on the device, or bytes of the host that are not there yet.
         self._value: jax.Array | None = None
         self._bytes: np.ndarray | None = None
@@ -71,7 +73,8 @@ class Buffer:
         self._settle()
         if self._value is None:
             data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
-            self._value, self._bytes = on_device(data, self.form, self.device), None
+            where = self.sharding or self.device
+            self._value, self._bytes = on_device(data, self.form, where), None
         if self._value.is_deleted():
             raise used_again("the device array")
         return self._value
@@ -92,7 +95,18 @@ class Buffer:
         if form.nbytes != self.nbytes:
             raise ValueError(f"{form} does not fill a buffer of {self.nbytes} bytes")
         self.pending = self._bytes = None
+        if self.sharding is not None:
+            value = jax.device_put(value, self.sharding)
         self.form, self._value = form, value
+
+    def split(self, sharding: Any) -> None:
+        """Lie on several devices from now on, in the form that it has."""
+        if sharding == self.sharding:
+            return
+        self._settle()
+        self.sharding = sharding
+        if self._value is not None:
+            self._value = jax.device_put(self._value, sharding)
 
     def take_form(self, form: Form) -> None:
         """Hold the same bytes at another shape and dtype."""
@@ -101,6 +115,9 @@ class Buffer:
         if form.nbytes != self.nbytes:
             raise ValueError(f"{form} is not {self.nbytes} bytes")
         self._settle()
+        if self.sharding is not None and self._value is not None:
+            self._bytes, self._value = host_bytes(self._value), None
+        self.sharding = None
         if self._value is not None:
             self._value = reformed(self._value, form)
         self.form = form

@@ -36,6 +36,9 @@ from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.by_threads import prints, run_by_threads
 from raise_kernel.runtime.kernel import Launcher
+from raise_kernel.runtime.partition import partitioned_launch
+from raise_kernel.runtime.sharding import annotations
+from raise_kernel.runtime.sharding.annotations import Annotations
 
 
 @dataclass(eq=False)
@@ -121,6 +124,9 @@ def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
     sorter = _Sorter(program, launch)
     arguments = tuple(sorter.argument(arg) for arg in args)
     arguments += tuple(sorter.variables())
+    if annotations.current is not None:
+        _split(annotations.current, program.info, args, sorter.buffers)
+        launch = partitioned_launch(launch)
     key = (launch, arguments_key(arguments))
     lowered = program.ready.get(key)
     if lowered is None:
@@ -135,6 +141,24 @@ def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
             lowered = launcher.lower_arguments(arguments, timed)
         program.ready[key] = lowered
     return Recorded(lowered, tuple(sorter.buffers), tuple(sorter.scalars))
+
+
+def _split(
+    given: Annotations, info: KernelInfo, args: Sequence[Any], buffers: Sequence[Buffer]
+) -> None:
+    """Lay a launch's memory out over the devices of a mesh."""
+    for index, arg in enumerate(args):
+        if isinstance(arg, DeviceArray):
+            given.meet(_parameter(info, index), arg.buffer.form.shape)
+    for buffer in buffers:
+        if not buffer.on_host:
+            buffer.split(given.sharding(buffer.form.shape))
+
+
+def _parameter(info: KernelInfo, index: int) -> str | None:
+    """The name of a parameter of the source."""
+    parameters = info.params if info.numba is None else info.numba
+    return parameters[index].name if index < len(parameters) else None
 
 
 @dataclass

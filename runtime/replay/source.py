@@ -33,6 +33,8 @@ RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes, systems
 _serial = itertools.count()
 # How the file name of generated source begins, in tracebacks and in compiled programs.
 FILE_NAME = "<raise-kernel"
+# The source of each such file whose function was made.
+sources: dict[str, JaxSource] = {}
 
 # Without x64 JAX would cut 64-bit arguments to 32 bits before the function sees them.
 X64_GUARD = """    if not jax.config.jax_enable_x64:
@@ -61,6 +63,7 @@ class JaxSource:
     def function(self) -> Callable[..., Any]:
         """Execute the source and take its function. Tracebacks show the source."""
         filename = f"{FILE_NAME} {self.name} {next(_serial)}>"
+        sources[filename] = self
         linecache.cache[filename] = (
             len(self.text),
             None,

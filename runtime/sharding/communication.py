@@ -18,7 +18,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Remark
 from raise_kernel.runtime.replay.places import Place
-from raise_kernel.runtime.replay.source import FILE_NAME, JaxSource
+from raise_kernel.runtime.replay.source import JaxSource, sources
 from raise_kernel.runtime.sharding.collectives import Collective, Statement, collectives_of
 from raise_kernel.runtime.sharding.partitions import shardings_of
 
@@ -86,47 +86,50 @@ class Partitioned:
 
     def communication(self) -> Communication:
         """What its devices send each other."""
-        source = self.lowered.raised.source
-        collectives = collectives_of(str(self.executable.as_text()))
-        exchanges = tuple(_exchange(collective, source) for collective in collectives)
-        remarks = tuple(dict.fromkeys(self._gathered(exchanges)))
-        return Communication(self.mesh.size, exchanges, remarks)
-
-    def _gathered(self, exchanges: Sequence[Exchange]) -> list[Remark]:
-        """A warning for each array that is put together whole."""
-        found = []
+        memories = zip(self.lowered.signature.memories, self.shardings, strict=True)
         split = [
-            (memory, prod(memory.shape) * memory.dtype.itemsize)
-            for memory, sharding in zip(
-                self.lowered.signature.memories, self.shardings, strict=True
-            )
+            (tuple(memory.shape), memory.dtype.itemsize, str(memory.name))
+            for memory, sharding in memories
             if not sharding.is_fully_replicated
         ]
-        for exchange in exchanges:
-            if exchange.kind not in ("all-gather", "all-reduce", "collective-broadcast"):
-                continue
-            whole = [str(m.name) for m, size in split if exchange.bytes >= 0.9 * size]
-            if not whole:
-                continue
-            names = whole[0] if len(whole) == 1 else f"an array as large as {', '.join(whole)}"
-            message = (
-                f"{names} is put together whole on every device ({exchange.bytes:,} bytes) for "
-                f"{exchange.operation}; {self._way_out(exchange)}"
-            )
-            line = exchange.lines[0] if exchange.lines else None
-            found.append(Remark(PASS, "warning", message, line))
-        return found
+        return communication_of(str(self.executable.as_text()), self.mesh.size, split)
 
-    def _way_out(self, exchange: Exchange) -> str:
-        operation = exchange.operation.replace("-", "_")
-        form = self.lowered.signature.launch.tensor.update_form
-        if operation == "dynamic_update_slice" and form in ("", "update"):
-            return 'options(update_form="roll") exchanges the borders alone'
-        if operation.startswith(("gather", "scatter", "dynamic_slice")):
-            return "its indices are data: keep this array whole on each device, or split another"
-        if operation.startswith(("dot_general", "conv")):
-            return "split the dimension that is not summed over, in both operands and the result"
-        return "split another of its dimensions"
+
+# An array that is split: its shape, the bytes of an element, its name.
+Split = tuple[tuple[int, ...], int, str]
+
+
+def communication_of(text: str, devices: int, split: Sequence[Split]) -> Communication:
+    """What a compiled program's devices send each other; `split` are the arrays on all of them."""
+    exchanges = tuple(map(_exchange, collectives_of(text)))
+    remarks = [_gathered(exchange, split) for exchange in exchanges]
+    told = tuple(dict.fromkeys(remark for remark in remarks if remark is not None))
+    return Communication(devices, exchanges, told)
+
+
+def _gathered(exchange: Exchange, split: Sequence[Split]) -> Remark | None:
+    """A warning where an array is put together whole."""
+    if exchange.kind not in ("all-gather", "all-reduce", "collective-broadcast"):
+        return None
+    whole = [name for shape, size, name in split if exchange.bytes >= 0.9 * prod(shape) * size]
+    if not whole:
+        return None
+    names = whole[0] if len(whole) == 1 else f"an array as large as {', '.join(whole)}"
+    message = (
+        f"{names} is put together whole on every device ({exchange.bytes:,} bytes) for "
+        f"{exchange.operation}; {_way_out(exchange.operation.replace('-', '_'))}"
+    )
+    return Remark(PASS, "warning", message, exchange.lines[0] if exchange.lines else None)
+
+
+def _way_out(operation: str) -> str:
+    if operation == "dynamic_update_slice":
+        return 'options(update_form="roll") exchanges the borders alone'
+    if operation.startswith(("gather", "scatter", "dynamic_slice")):
+        return "its indices are data: keep this array whole on each device, or split another"
+    if operation.startswith(("dot_general", "conv")):
+        return "split the dimension that is not summed over, in both operands and the result"
+    return "split another of its dimensions"
 
 
 def partitioned(lowered: Any, mesh: Mesh, given: Mapping[str, PartitionSpec]) -> Partitioned:
@@ -149,9 +152,11 @@ def partitioned(lowered: Any, mesh: Mesh, given: Mapping[str, PartitionSpec]) ->
 _BINDS = re.compile(r"\s+(?:(\w+)(?:, \w+)* = |(return)\b)")
 
 
-def _exchange(collective: Collective, source: JaxSource) -> Exchange:
-    frames = [frame for frame in collective.frames if frame.file.startswith(FILE_NAME)]
-    lines = _kernel_lines(frames[-1], collective.operation, source) if frames else ()
+def _exchange(collective: Collective) -> Exchange:
+    frames = [frame for frame in collective.frames if frame.file in sources]
+    lines: tuple[str, ...] = ()
+    if frames:
+        lines = _kernel_lines(frames[-1], collective.operation, sources[frames[-1].file])
     operation = collective.operation or "the result"
     return Exchange(collective.kind, collective.bytes, operation, lines, collective.in_loop)
 

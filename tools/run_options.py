@@ -1,0 +1,62 @@
+"""The options of `raise-kernel run` that stand before the program: its executor, its devices."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+
+from raise_kernel import config
+from raise_kernel.diagnostics import Refusal
+
+USAGE = (
+    "python -m raise_kernel run [--executor NAME] [--mesh AxB --shard NAME=DIM,DIM] "
+    "[-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... [-- ARGUMENTS]"
+)
+_NAMES = ("--executor", "--mesh", "--shard")
+
+
+def split_options(argv: Sequence[str]) -> tuple[list[str], dict[str, list[str]]]:
+    """The program and its arguments, and the options before it: `--NAME VALUE`, `--NAME=VALUE`."""
+    found: dict[str, list[str]] = {name: [] for name in _NAMES}
+    rest = list(argv)
+    while rest and rest[0].partition("=")[0] in found:
+        name, equals, value = rest.pop(0).partition("=")
+        found[name].append(value if equals else rest.pop(0) if rest else "")
+    return rest, found
+
+
+def set_executor(names: Sequence[str]) -> None:
+    """The executor of the process. Refuses with RK020."""
+    for name in names:
+        if name not in config.EXECUTORS:
+            known = ", ".join(config.EXECUTORS)
+            raise Refusal("RK020", f"--executor {name!r} is not one of {known}", hint=USAGE)
+        config.executor = name
+
+
+def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
+    """Split the arrays of the process's program over the devices that are here."""
+    if not meshes and not shards:
+        return
+    if len(meshes) != 1 or not shards:
+        raise Refusal("RK020", "one --mesh and at least one --shard go together", hint=USAGE)
+    from raise_kernel.runtime.sharding.annotations import Annotations, annotate
+    from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices, parse_mesh
+    from raise_kernel.tools.argument_text import parse_pairs
+
+    sizes = parse_mesh(meshes[0])
+    dimensions: dict[str, list[int]] = {}
+    for name, text in parse_pairs("--shard", shards, "DIM,DIM").items():
+        if not re.fullmatch(r"\d{1,3}(,\d{1,3})*", text):
+            raise Refusal("RK020", f"--shard {name}={text}: dimensions of {name}, as {name}=0,1")
+        dimensions[name] = [int(word) for word in text.split(",")]
+    make_devices(sizes)
+    annotate(Annotations(local_mesh(sizes), dimensions))
+
+
+def check_arrays() -> None:
+    """RK020 for a name of `--shard` that no launch of the program had."""
+    module = sys.modules.get("raise_kernel.runtime.sharding.annotations")
+    if module is not None and module.current is not None:
+        module.current.check_all_met()
