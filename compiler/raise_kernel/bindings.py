@@ -15,7 +15,7 @@ import io
 import re
 import sys
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import ModuleType
 
 import jaxlib.version
@@ -42,6 +42,7 @@ __all__ = [
     "context",
     "defining_op",
     "enum_word",
+    "first_inside",
     "func",
     "gpu",
     "gpu_enum",
@@ -53,6 +54,7 @@ __all__ = [
     "math",
     "may_hold",
     "memref",
+    "only_use",
     "optimized_kernels",
     "parse_module",
     "passmanager",
@@ -132,6 +134,13 @@ def defines(op: ir.Operation, value: ir.Value) -> bool:
     return owner is not None and owner == op
 
 
+def only_use(value: ir.Value) -> ir.OpOperand | None:
+    """The one use of a value; None where it has none or several, of which only two are read."""
+    uses = iter(value.uses)
+    first = next(uses, None)
+    return first if next(uses, None) is None else None
+
+
 def identity(op: ir.Operation) -> int:
     """A key for `op` that stays while the operation lives.
 
@@ -184,6 +193,20 @@ def walked(block: ir.Block) -> list[ir.Operation]:
     for view in block.operations:
         view.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
+
+
+def first_inside(op: ir.Operation, test: Callable[[ir.Operation], bool]) -> ir.Operation | None:
+    """The first operation, of `op` and those inside it, that passes the test."""
+    found: list[ir.Operation] = []
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        if not test(inner):
+            return ir.WalkResult.ADVANCE
+        found.append(inner)
+        return ir.WalkResult.INTERRUPT
+
+    op.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found[0] if found else None
 
 
 def bytecode(op: ir.Operation) -> bytes:

@@ -57,6 +57,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
+    only_use,
     walk,
 )
 from raise_kernel.diagnostics import NoMatch
@@ -423,7 +424,7 @@ def _terms(link: _Link) -> list[_Term]:
         and product.name == _PRODUCTS.get(link.kind)
         and product.block == link.op.block
         and product.operands[0] != product.operands[1]
-        and len(list(value.uses)) == 1
+        and only_use(value) is not None
     ):
         return _factors(product)
     return [_Term(link.op, position, _neutral(link.kind, value.type))]

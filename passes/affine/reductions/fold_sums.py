@@ -125,8 +125,11 @@ class FoldSums:
 
 
 def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:
+    terms = list(addends_of(root, sum_kind(root) or "", closed))
+    if not any(term.constraints for term in terms):
+        return terms
     domain = domain_at(root, Domain())
-    return [_fixed(term, domain) for term in addends_of(root, sum_kind(root) or "", closed)]
+    return [_fixed(term, domain) for term in terms]
 
 
 def _are_few(terms: Sequence[SummedTerm]) -> bool:

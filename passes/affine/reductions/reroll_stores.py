@@ -154,18 +154,11 @@ class _Segment:
                 return False
             inner = [o.operation for o in bodies[0].operations]
             return all(self._collect(o, (*guards, op), top) for o in inner)
-        if op.regions:
-            self.loads += [o for o in _inside(op) if o.name.endswith(".load")]
-        return not has_effects(op)
-
-
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    found: list[ir.Operation] = []
-    for region in op.regions:
-        for block in region.blocks:
-            for item in block.operations:
-                found += [item.operation, *_inside(item.operation)]
-    return found
+        if has_effects(op):
+            return False
+        for block in (b for region in op.regions for b in region.blocks):
+            self.loads += [o for o in walked(block) if o.name.endswith(".load")]
+        return True
 
 
 def _segments(block: ir.Block, domain: Domain) -> list[_Segment]:

@@ -103,13 +103,14 @@ class Domain:
         return Domain({**self.bounds, value: interval}, self.facts)
 
     def refined(self, constraints: Iterable[Constraint]) -> Domain:
-        """This domain under further constraints."""
+        """This domain under further constraints: itself where they say nothing new, so that what
+        analyses know of it holds for the other."""
         bounds, facts = dict(self.bounds), dict(self.facts)
         for constraint in constraints:
             _refine(bounds, facts, constraint.form)
             if constraint.equality:
                 _refine(bounds, facts, constraint.form.scaled(-1))
-        return Domain(bounds, facts)
+        return self if bounds == self.bounds and facts == self.facts else Domain(bounds, facts)
 
     def is_empty(self) -> bool:
         intervals = [*self.bounds.values(), *self.facts.values()]

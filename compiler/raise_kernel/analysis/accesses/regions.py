@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import first_inside, ir
 
 
 def negated(constraints: list[Constraint]) -> list[Constraint] | None:
@@ -88,13 +88,7 @@ def has_effects(op: ir.Operation) -> bool:
     """Whether `op`, or an operation inside it, writes memory or synchronizes."""
     if op.name in WRITES:
         return True
-    regions = op.regions
-    return len(regions) > 0 and any(
-        inner.name in WRITES
-        for region in regions
-        for block in region.blocks
-        for inner in walked(block)
-    )
+    return len(op.regions) > 0 and first_inside(op, lambda inner: inner.name in WRITES) is not None
 
 
 WRITES = frozenset(

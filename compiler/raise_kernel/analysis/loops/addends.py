@@ -16,7 +16,7 @@ from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS
 from raise_kernel.analysis.graphs.reduction_kinds import identity as neutral_of
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
-from raise_kernel.bindings import defining_op, identity, ir
+from raise_kernel.bindings import defining_op, identity, ir, only_use
 from raise_kernel.diagnostics import NoMatch
 
 # Chains of more additions than this are not examined.
@@ -48,10 +48,10 @@ def ends_sum(op: ir.Operation) -> bool:
     """Whether a float or integer sum, or a sum over a box, ends here."""
     if sum_kind(op) is None or len(op.results) != 1:
         return False
-    uses = list(op.results[0].uses)
-    if len(uses) != 1:
+    use = only_use(op.results[0])
+    if use is None:
         return True
-    user = uses[0].owner.operation
+    user = use.owner.operation
     if user.name == "affine.yield" and user.parent.operation.name == "affine.parallel":
         # The surrounding reduction includes it.
         return sum_kind(user.parent.operation) != sum_kind(op)
@@ -68,13 +68,13 @@ def sums_over_same_loops(root: ir.Operation) -> list[ir.Operation]:
     except NoMatch:
         return [root]
     for result in (result for loop in loops if len(loop.results) > 1 for result in loop.results):
-        uses = list(result.uses)
-        while len(uses) == 1 and len(uses[0].owner.operation.results) == 1:
-            op = uses[0].owner.operation
+        use = only_use(result)
+        while use is not None and len(use.owner.operation.results) == 1:
+            op = use.owner.operation
             if ends_sum(op):
                 found[identity(op)] = op
                 break
-            uses = list(op.results[0].uses)
+            use = only_use(op.results[0])
     return list(found.values())
 
 
@@ -128,7 +128,7 @@ def _addends(
 
 def _is_single(value: ir.Value, op: ir.Operation, block: ir.Block) -> bool:
     """Whether a value is computed in the block of the sum, and only the sum uses it."""
-    return len(list(value.uses)) == 1 and op.block == block
+    return op.block == block and only_use(value) is not None
 
 
 def _guarded_sum(value: ir.Value, kind: str, around: SummedTerm) -> ir.Value | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import defining_op, ir, only_use
 from raise_kernel.diagnostics import NoMatch
 
 
@@ -57,7 +57,7 @@ def nest_of(op: ir.Operation) -> list[ir.Operation]:
             or any(has_effects(o) for o in operations)
             or loop_inits(loops[0]) != carried
             or list(end.operands) != list(loops[0].results)
-            or any(len(list(v.uses)) != 1 for v in (*carried, *loops[0].results))
+            or any(only_use(v) is None for v in (*carried, *loops[0].results))
         ):
             return nest
         nest.append(loops[0])
@@ -80,7 +80,7 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
     kind = ""
     while value != argument:
         op = defining_op(value)
-        if op is None or len(list(value.uses)) != 1:
+        if op is None or only_use(value) is None:
             raise NoMatch("a carried value is not a reduction")
         name = "arith.addf" if op.name == "math.fma" else op.name
         if name not in KINDS or (kind and name != kind):
@@ -101,7 +101,7 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
     if kind == "arith.mulf" and _is_zero(init):
         # Another order of the factors may overflow, and zero times infinity is NaN.
         raise NoMatch("a product starts from zero")
-    if len(list(argument.uses)) != 1 or not terms:
+    if only_use(argument) is None or not terms:
         raise NoMatch("a carried value is used for more than its own reduction")
     return Reduction(kind, init, tuple(reversed(terms)))
 
@@ -144,7 +144,7 @@ def products_of(term: Term) -> tuple[Term, ...]:
     while stack:
         value, negative = stack.pop()
         op = defining_op(value)
-        if op is None or (op.name != "arith.mulf" and len(list(value.uses)) != 1):
+        if op is None or (op.name != "arith.mulf" and only_use(value) is None):
             return (term,)
         if op.name == "arith.mulf":
             found.append(Term(value, negative=negative))
