@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
@@ -109,14 +109,18 @@ class _Loaded:
         self.memories.pop(memory, None)
 
 
-def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
-    """Rewrite a block; returns the loaded elements that are unchanged in memory at its end."""
-    known = _Loaded()
+def _block(block: ir.Block, remarks: RemarkSink) -> tuple[_Loaded, bool]:
+    """Rewrite a block; returns the loaded elements that are unchanged in memory at its end, and
+    whether the block writes."""
+    known, writes = _Loaded(), False
     for op in [o.operation for o in block.operations]:
-        inner = [_block(b, remarks) for region in op.regions for b in region.blocks]
+        blocks = [_block(b, remarks) for region in op.regions for b in region.blocks]
+        inner = [loaded for loaded, _ in blocks]
+        acts = op.name in WRITES or any(inside for _, inside in blocks)
+        writes |= acts
         if op.name == "memref.store":
             known.forget(root(op.operands[1]))
-        elif has_effects(op):
+        elif acts:
             known = _Loaded()
         elif op.name == "scf.for":
             at = op.location
@@ -130,7 +134,7 @@ def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
             if value != op.results[0]:
                 op.results[0].replace_all_uses_with(value)
                 erase(op)
-    return known
+    return known, writes
 
 
 def _chosen_load(op: ir.Operation, terms: Terms, known: _Loaded) -> ir.Value:

@@ -38,6 +38,7 @@ from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
+from raise_kernel.analysis.integers.guards import Facts
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.analysis.integers.sampled_ranges import SampledRanges
@@ -231,9 +232,10 @@ class Accesses:
         unique = list({frozenset(p.items()): p for p in points}.values())
         samples = sample(lanes.bounds, unique)
         ranges: dict[ir.Block, SampledRanges] = {}
+        facts = Facts()
         for op, _ in self._pending:
             if op.block not in ranges:
-                ranges[op.block] = SampledRanges(samples, op)
+                ranges[op.block] = SampledRanges(samples, facts.at(op.block))
             found = _outside_in(samples, ranges[op.block], op, list(lanes.bounds))
             if found is not None:
                 yield found

@@ -23,22 +23,46 @@ _WEAKER: dict[Predicate, frozenset[Predicate]] = {
 }
 
 
+class Facts:
+    """The comparisons that hold in blocks, because an scf.if around them tests them.
+
+    The program must not change between the questions.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[ir.Block, list[Fact]] = {}
+
+    def at(self, block: ir.Block) -> list[Fact]:
+        """Those of a block, the innermost first."""
+        inside: list[ir.Block] = []
+        while block not in self._known:
+            inside.append(block)
+            parent = block.owner.operation
+            if parent.name == "func.func":
+                break
+            block = parent.block
+        facts = self._known.get(block, [])
+        for inner in reversed(inside):
+            facts = self._known[inner] = [*_tested(inner), *facts]
+        return facts
+
+
 def facts_at(op: ir.Operation) -> list[Fact]:
-    """The comparisons that hold where `op` runs, because an scf.if around it tests them."""
+    """The comparisons that hold where `op` runs."""
+    return Facts().at(op.block)
+
+
+def _tested(block: ir.Block) -> list[Fact]:
+    """The comparisons that hold in a block because of the operation that it is in."""
+    around = block.owner.operation
+    if around.name != "scf.if":
+        return []
+    return _implied(around.operands[0], around.regions[0].blocks[0] == block)
+
+
+def _implied(condition: ir.Value, truth: bool) -> list[Fact]:
+    """The comparisons that `condition == truth` implies."""
     facts: list[Fact] = []
-    block = op.block
-    parent = block.owner.operation
-    while parent.name != "func.func":
-        if parent.name == "scf.if":
-            then = parent.regions[0].blocks[0] == block
-            _collect(parent.operands[0], then, facts)
-        block = parent.block
-        parent = block.owner.operation
-    return facts
-
-
-def _collect(condition: ir.Value, truth: bool, facts: list[Fact]) -> None:
-    """Add the comparisons that `condition == truth` implies."""
     pending = [(condition, truth)]
     while pending:
         value, wanted = pending.pop()
@@ -53,6 +77,7 @@ def _collect(condition: ir.Value, truth: bool, facts: list[Fact]) -> None:
             predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
             predicate = predicate if wanted else predicate.inverted()
             facts.append((predicate, op.operands[0], op.operands[1]))
+    return facts
 
 
 def holds(op: ir.Operation, predicate: Predicate, left: ir.Value, right: ir.Value) -> bool:

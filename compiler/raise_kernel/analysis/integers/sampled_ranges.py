@@ -12,12 +12,13 @@ of what two such values make, for both may never be at their ends at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.analysis.integers.guards import facts_at
+from raise_kernel.analysis.integers.guards import Fact
 from raise_kernel.analysis.integers.integer_range import bit_width, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.integers.samples import Samples
@@ -35,15 +36,21 @@ class Range:
 
 
 class SampledRanges:
-    """The ranges of values in the block of `op`."""
+    """The ranges of values where these facts hold."""
 
-    def __init__(self, samples: Samples, op: ir.Operation) -> None:
+    def __init__(self, samples: Samples, facts: Sequence[Fact]) -> None:
         self._samples = samples
         self._known: dict[ir.Value, Range] = {}
-        self._facts: dict[ir.Value, list[tuple[Predicate, ir.Value]]] = {}
-        for predicate, left, right in facts_at(op):
-            self._facts.setdefault(left, []).append((predicate, right))
-            self._facts.setdefault(right, []).append((predicate.swapped(), left))
+        self._facts = facts
+
+    @functools.cached_property
+    def _compared(self) -> dict[ir.Value, list[tuple[Predicate, ir.Value]]]:
+        """What each value is compared with."""
+        found: dict[ir.Value, list[tuple[Predicate, ir.Value]]] = {}
+        for predicate, left, right in self._facts:
+            found.setdefault(left, []).append((predicate, right))
+            found.setdefault(right, []).append((predicate.swapped(), left))
+        return found
 
     def of(self, value: ir.Value, depth: int = 0) -> Range:
         if value not in self._known:
@@ -53,7 +60,7 @@ class SampledRanges:
             found = Range(low, high)
             if not sampled.is_known.all() and depth < MAX_DEPTH:
                 found = self._within(found, self._computed(value, found, depth + 1))
-                for predicate, other in self._facts.get(value, []):
+                for predicate, other in self._compared.get(value, []):
                     found = self._narrowed(found, predicate, other)
             self._known[value] = found
         return self._known[value]
