@@ -74,9 +74,10 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
         for kind in KINDS:
             if made[f"stablehlo.{kind.op}"] < ADDITIONS:
                 continue
-            namer = _Namer(kind)
+            test = _test(kind, depths)
+            namer = _Namer(kind, test)
             ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
-            concerns = Concerns.of(*ends, test=_test(kind, depths))
+            concerns = Concerns.of(*ends, test=test)
             Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
@@ -92,10 +93,10 @@ def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> Non
     for _ in range(SCANS):
         if float_choices(block) < ADDITIONS:
             return
-        depths = Depths(block)
-        if not replace(ends, test=_test(kind, depths)).any_in(block):
+        test = _test(kind, Depths(block))
+        if not replace(ends, test=test).any_in(block):
             return
-        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind).part):
+        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, test).part):
             return
         words = f"a network of {kind.op} is now a cumulative {kind.op} where no element is NaN"
         ctx.remarks.applied(words, kernel)
@@ -143,10 +144,14 @@ def _fits(shape: Sequence[int]) -> bool:
 
 
 class _Namer:
-    """The rule; what is known of a graph's networks is kept for its later nodes."""
+    """The rule; what is known of a graph's networks is kept for its later nodes.
 
-    def __init__(self, kind: ScanKind) -> None:
+    `test`: whether a scan may end at an operation of the program before the first is found.
+    """
+
+    def __init__(self, kind: ScanKind, test: Callable[[ir.Operation], bool]) -> None:
         self.kind = kind
+        self._test = test
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
         self._alone: dict[Graph, OneRow] = {}
@@ -162,12 +167,16 @@ class _Namer:
 
     def part(self, g: Graph, n: Node) -> Found | None:
         """The part of a scan that a node is."""
-        if n.element == "i1" or not n.size:
+        if n.element == "i1" or not n.size or not self._may_end(n):
             return None
         found = self._part(g, n) if n.rank > 1 else None
         if found is not None or not _fits((1, *n.shape)) or not self._adds(n):
             return found
         return self._part(g, self._alone.setdefault(g, OneRow(g)).of(n))
+
+    def _may_end(self, n: Node) -> bool:
+        """Whether to look at a node: its operation says less once others have changed."""
+        return bool(self.found) or n.origin is None or self._test(n.origin.op)
 
     def _adds(self, n: Node) -> bool:
         """Whether an addition stands close enough to be the end of a network."""
