@@ -193,8 +193,12 @@ class Remarks(tuple[Remark, ...]):
 class RemarkSink:
     """Collects remarks of one compilation, in order, each once."""
 
-    remarks: list[Remark] = field(default_factory=list)
     pass_name: str = ""
+    _told: dict[Remark, None] = field(default_factory=dict)
+
+    @property
+    def remarks(self) -> list[Remark]:
+        return list(self._told)
 
     def emit(
         self,
@@ -204,15 +208,13 @@ class RemarkSink:
         about: str = "",
     ) -> None:
         loc: Any = getattr(at, "location", at)
-        remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None, about)
-        if remark not in self.remarks:
-            self.remarks.append(remark)
+        line = source_line(loc) if loc else None
+        self._told.setdefault(Remark(self.pass_name, kind, message, line, about))
 
     def forget_missed(self, pass_name: str) -> None:
         """What a pass missed so far no longer counts: it runs again, with more to go by."""
-        self.remarks[:] = [
-            r for r in self.remarks if r.kind != "missed" or r.pass_name != pass_name
-        ]
+        for remark in [r for r in self._told if r.kind == "missed" and r.pass_name == pass_name]:
+            del self._told[remark]
 
     def applied(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
         self.emit("applied", message, at)
