@@ -13,7 +13,7 @@ from raise_kernel.pipeline import run_pipeline
 
 PASSES = (
     "check-bounds",
-    "carry-lookups",
+    "scalar-replace-loads",
     "choose-basis",
     "raise-affine",
     "reroll-stores",

@@ -52,9 +52,10 @@ def ends_sum(op: ir.Operation) -> bool:
     if use is None:
         return True
     user = use.owner.operation
-    if user.name == "affine.yield" and user.parent.operation.name == "affine.parallel":
+    around = user.block.owner.operation
+    if user.name == "affine.yield" and around.name == "affine.parallel":
         # The surrounding reduction includes it.
-        return sum_kind(user.parent.operation) != sum_kind(op)
+        return sum_kind(around) != sum_kind(op)
     folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
     return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
 
