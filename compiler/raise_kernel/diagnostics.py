@@ -45,7 +45,7 @@ CODES: dict[str, str] = {
     "RK025": "an optional package is missing or unfit",
     "RK026": "the threads wait for each other, or loop for ever",
     "RK027": "the kernel stopped itself",
-    "RK028": "two threads race for one place in memory",
+    "RK028": "two threads race for one element of memory",
     "RK029": "the host sets a variable that the kernel reads",
     "RK030": "the process cannot pose as CUDA",
     "RK031": "a raised kernel has no machine code",

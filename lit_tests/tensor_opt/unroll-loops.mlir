@@ -24,7 +24,7 @@ func.func @short(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {rk.kern
   return %r#1 : tensor<64x64xf32>
 }
 
-// No more turns in one than there are.
+// The factor is at most the trip count.
 // CUDA-LABEL: func.func @few
 // CUDA: rk.unroll = 3 : i64
 func.func @few(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {rk.kernel} {
@@ -43,7 +43,7 @@ func.func @few(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {rk.kernel
   return %r#1 : tensor<64x64xf32>
 }
 
-// The arrays of a turn are large.
+// The arrays of an iteration are large.
 // CUDA-LABEL: func.func @long
 // CUDA-NOT: rk.unroll
 func.func @long(%x: tensor<8192x8192xf32>) -> tensor<8192x8192xf32> attributes {rk.kernel} {

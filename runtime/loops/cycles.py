@@ -15,7 +15,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import lcm
 
-# More turns in one than this are not made: a longer body takes longer to compile.
+# The largest unroll factor: a longer body takes longer to compile.
 MOST_TURNS = 12
 
 

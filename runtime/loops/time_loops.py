@@ -38,14 +38,14 @@ MOST_OPERATIONS = 5000
 
 @dataclass(frozen=True)
 class LoopReport:
-    """One loop of a function: turns that are one now, or why they are not."""
+    """One loop of a function: `turns`, its unroll factor, or why it is not unrolled."""
 
     where: str
     turns: int
     reason: str = ""
 
     def __str__(self) -> str:
-        words = f"{self.turns} turns in one" if self.turns > 1 else "as it was written"
+        words = f"unrolled by {self.turns}" if self.turns > 1 else "as it was written"
         return f"{self.where}: {words}{f', {self.reason}' if self.reason else ''}"
 
 
@@ -177,13 +177,13 @@ class _Run:
         return lax.while_loop(holds, turn, lax.while_loop(several, turns, start))
 
     def _cycle(self, equation: JaxprEqn, body: Jaxpr, first: int, count: int) -> Cycle:
-        """The cycle of a loop; of one turn where more are not to be put together."""
+        """The cycle of a loop; of one iteration if it is not to be unrolled."""
         cycle = cycle_of(carried_values(body, first, count))
         reason = ""
         if cycle.turns > MOST_TURNS:
-            reason = f"{cycle.turns} would be needed to rename its arrays"
+            reason = f"its arrays need a factor of {cycle.turns}"
         elif cycle.turns > 1 and cycle.turns * size_of(body) > MOST_OPERATIONS:
-            reason = f"{cycle.turns} would be {cycle.turns * size_of(body)} operations"
+            reason = f"unrolled by {cycle.turns} it has {cycle.turns * size_of(body)} operations"
         cycle = Cycle(cycle.following, 1) if reason else cycle
         self.reports.append(LoopReport(_where(equation), cycle.turns, reason))
         return cycle

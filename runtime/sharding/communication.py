@@ -40,7 +40,7 @@ class Exchange:
 
     def __str__(self) -> str:
         where = f"{', '.join(self.lines)}: " if self.lines else ""
-        times = " a turn of a loop" if self.in_loop else ""
+        times = " per iteration of a loop" if self.in_loop else ""
         return f"{where}{self.kind}, {self.bytes:,} bytes a device{times}, for {self.operation}"
 
 

@@ -5,7 +5,7 @@
 Prints and ends follow the launch, as in the raised program. Where prints are collected, `vprintf`
 is the driver's, which writes to standard output when the stream is waited for; else prints are
 dropped, and a trap or a failed assertion ends its thread only. A kernel that may stop itself is
-refused (RK027) where that is to be told: on a GPU it would take the device's context with it.
+refused (RK027) where that has to be reported: on a GPU it would take the device's context with it.
 
 A barrier of the grid counts blocks in a word of memory that the launch is given, zero at its start
 (`%rk.barrier`). All blocks are on the device at once, for such a launch is cooperative.
@@ -79,7 +79,7 @@ class DeviceRuntime:
 
     def _ends(self, name: str, result: str, types: str) -> None:
         if self.launch.collect:
-            raise Refusal("RK027", f"{name} would end the device's context, and is to be told")
+            raise Refusal("RK027", f"{name} would end the device's context, and has to be reported")
         if not any("@llvm.nvvm.exit()" in text for text in self.definitions):
             self.definitions.append("declare void @llvm.nvvm.exit()\n")
         new = f"rk.{name}" if name in _TRAPS else name
