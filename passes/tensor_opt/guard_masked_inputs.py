@@ -12,7 +12,7 @@ After:
 
 The results are the same; the gradients are not. A select hands the lanes that it did not take a
 cotangent of zero, and zero times the slope of `sqrt` at a negative number, or times an infinity
-or NaN that the masked lane holds, is NaN. The select in front turns it back into zero.
+or NaN that the masked lane holds, is NaN. The select before it makes it zero.
 
 For each floating-point value the pass finds a condition that holds wherever the value matters: the
 conjunction of the masks (of selects, of `and`s with another mask, of scatters whose masked indices
@@ -104,7 +104,7 @@ CURVED = frozenset(
     }
 )
 ELEMENTWISE = LINEAR | FLAT | CURVED
-# They bring elements to other places.
+# Operations that move elements.
 MOVES = frozenset(
     {
         "stablehlo.broadcast_in_dim",
@@ -163,7 +163,7 @@ class _Guards:
     """
 
     block: ir.Block
-    place: dict[ir.Value, float] = field(default_factory=dict)
+    position: dict[ir.Value, float] = field(default_factory=dict)
     needed: dict[ir.Value, Condition] = field(default_factory=dict)
     made: dict[tuple[Condition, ir.Value], ir.Value] = field(default_factory=dict)
     moved: set[ir.Value] = field(default_factory=set)
@@ -176,7 +176,7 @@ class _Guards:
         if not any(op.name in ("stablehlo.select", "stablehlo.scatter") for op in operations):
             return 0
         operations = [op for op in operations if len(op.results)]
-        self.place = {r: number for number, op in enumerate(operations) for r in op.results}
+        self.position = {r: number for number, op in enumerate(operations) for r in op.results}
         for op in reversed(operations):
             for result in op.results:
                 self.needed[result] = self._needed(result)
@@ -295,7 +295,7 @@ class _Guards:
             source = defining_op(value)
             inside = (
                 source is not None
-                and value in self.place
+                and value in self.position
                 and source.name in ELEMENTWISE
                 and self._same_region(source, op)
             )
@@ -330,12 +330,12 @@ class _Guards:
         """Whether the mask is there before `user`, or was moved there."""
         if _shape(mask) not in (_shape(value), []):
             return False
-        late = self._late(mask, self.place[user.results[0]])
+        late = self._late(mask, self.position[user.results[0]])
         if late is None:
             return False
         for op in late:
             op.move_before(user)
-            self.place[op.results[0]] = self.place[user.results[0]] - 0.5
+            self.position[op.results[0]] = self.position[user.results[0]] - 0.5
             self.moved.add(op.results[0])
         return True
 
@@ -346,17 +346,17 @@ class _Guards:
         while pending:
             value = pending.pop()
             op = defining_op(value)
-            place = self.place.get(value, -1)
-            if op is None or place < limit or op.results[0] in found:
+            position = self.position.get(value, -1)
+            if op is None or position < limit or op.results[0] in found:
                 continue
-            if place == limit or len(list(op.regions)):
+            if position == limit or len(list(op.regions)):
                 return None
             found[op.results[0]] = op
             pending += op.operands
-        return [found[value] for value in sorted(found, key=self.place.__getitem__)]
+        return [found[value] for value in sorted(found, key=self.position.__getitem__)]
 
     def _place_of(self, value: ir.Value) -> float:
-        return self.place.get(value, -1)
+        return self.position.get(value, -1)
 
 
 def _is_curved(op: ir.Operation) -> bool:
@@ -388,7 +388,7 @@ def _is_inexact(value: ir.Value) -> bool:
 
 
 def _move_alike(op: ir.Operation, other: ir.Operation) -> bool:
-    """Whether both bring elements of one shape to the same places of another."""
+    """Whether both bring elements of one shape to the same indices of another."""
     return (
         op.name == other.name
         and _shape(op.operands[0]) == _shape(other.operands[0])

@@ -14,7 +14,7 @@ A copy reads, along each axis, the elements of the array that a list of indices 
 mirrored and periodic neighbours are such lists, and so is anything else that slices, broadcasts of
 slices and concatenations make. Lists that agree where they overlap, shifted to where they count up
 by one, are parts of one longer list: the wide array. XLA fuses slices into what reads them, but
-writes each concatenation to memory, on CPUs: nine points cost one copy in place of 25. On GPUs it
+writes each concatenation to memory, on CPUs: nine points cost one copy instead of 25. On GPUs it
 fuses concatenations too, and the wide array would be one pass more: those are left as they are.
 Refuses nothing.
 """
@@ -137,9 +137,11 @@ def _reshape(node: Node, operands: list[_View | None]) -> _View | None:
     pairs = kept_axes(node.operands[0].shape, node.shape)
     if x is None or pairs is None:
         return None
-    places = dict(pairs)
+    positions = dict(pairs)
     # An axis of one element is one index.
-    return _View(x.source, x.indices, tuple(None if a is None else places.get(a) for a in x.axes))
+    return _View(
+        x.source, x.indices, tuple(None if a is None else positions.get(a) for a in x.axes)
+    )
 
 
 def _broadcast(node: Node, operands: list[_View | None]) -> _View | None:
@@ -149,11 +151,11 @@ def _broadcast(node: Node, operands: list[_View | None]) -> _View | None:
     shape = node.operands[0].shape
     indices, axes = [], []
     for f, axis in zip(x.indices, x.axes, strict=True):
-        place = None if axis is None else node.attr[axis]
-        if place is not None and shape[axis or 0] != node.shape[place]:
-            f = _repeated(f, node.shape[place])
+        position = None if axis is None else node.attr[axis]
+        if position is not None and shape[axis or 0] != node.shape[position]:
+            f = _repeated(f, node.shape[position])
         indices.append(f)
-        axes.append(place)
+        axes.append(position)
     return _View(x.source, tuple(indices), tuple(axes))
 
 
@@ -231,15 +233,15 @@ def _joined(runs: Sequence[Run]) -> Runs:
     return tuple(found)
 
 
-def _cut(f: Runs, places: range) -> Runs:
-    """The indices at these places."""
-    if places.step != 1:
+def _cut(f: Runs, positions: range) -> Runs:
+    """The indices at these positions."""
+    if positions.step != 1:
         every = [index for first, count, step in f for index in _counted(first, count, step)]
-        return _joined([(every[k], 1, 1) for k in places])
+        return _joined([(every[k], 1, 1) for k in positions])
     found: list[Run] = []
     start = 0
     for first, count, step in f:
-        low, high = max(places.start - start, 0), min(places.stop - start, count)
+        low, high = max(positions.start - start, 0), min(positions.stop - start, count)
         if low < high:
             found.append((first + low * step, high - low, step))
         start += count
@@ -276,19 +278,19 @@ def _edges(views: Sequence[_View]) -> list[tuple[list[int], list[int]]] | None:
         beyond: dict[int, int] = {}
         for view in views:
             f = view.indices[k]
-            place = _shift(f)
+            position = _shift(f)
             for first, count, step in f:
-                if step != 1 or first != place:
+                if step != 1 or first != position:
                     if count > EDGE:
                         return None
                     for index in _counted(first, count, step):
-                        # In the array's own range a place has its own element.
-                        own = index if not 0 <= place < size else place
-                        if own != index or beyond.setdefault(place, index) != index:
+                        # In the array's own range a position has its own element.
+                        own = index if not 0 <= position < size else position
+                        if own != index or beyond.setdefault(position, index) != index:
                             return None
-                        place += 1
+                        position += 1
                 else:
-                    place += count
+                    position += count
         before = list(range(min([0, *beyond]), 0))
         after = list(range(size, max([size - 1, *beyond]) + 1))
         if len(before) + len(after) > EDGE or any(p not in beyond for p in (*before, *after)):

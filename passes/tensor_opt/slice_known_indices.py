@@ -1,7 +1,7 @@
 """Turns gathers and scatters whose indices do not depend on data into slices, if these are few.
 
 Before (a roll written with a modulo; a stencil whose neighbours are clamped at the edge):
-    %i = remainder(iota + 7, 100)          scatter %y[%i] = %x        (every place once)
+    %i = remainder(iota + 7, 100)          scatter %y[%i] = %x        (every index once)
     %j = minimum(maximum(iota - 1, 0), 99) gather %x[%j]
 After:
     concatenate(%x[93:100], %x[0:93])
@@ -12,7 +12,7 @@ tell all of them. Else elements are looked up one by one, each axis of the opera
 along one axis of the result; a flat operand is taken as an array with the axes of the result, in
 any order, where that makes it so. Positions that go on in even steps are one slice (reversed, or
 one element repeated, too); at most `RUNS` of them an axis are joined. A scatter must write every
-place of a range, each once. What points outside is moved inside in a gather, as XLA does, and left
+target of a range, each once. What points outside is moved inside in a gather, as XLA does, and left
 out in a scatter.
 Refuses nothing.
 
@@ -50,7 +50,7 @@ AXES = 3
 RUNS = 4
 
 
-# For each axis of an operand, the axis of its indices that it follows (-1: none), and the places.
+# For each axis of an operand, the axis of its indices that selects it (-1: none), and the indices.
 Lines = dict[int, tuple[int, np.ndarray]]
 
 
@@ -77,7 +77,7 @@ def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
 
 @dataclass(frozen=True)
 class _Run:
-    """`count` places from `start` on, `step` apart."""
+    """`count` indices from `start` on, `step` apart."""
 
     start: int
     step: int
@@ -128,7 +128,7 @@ class _Slicer:
             return None
         shape, lines = found
         x = g.reshape(x, shape)
-        runs = [_runs(np.clip(places, 0, x.shape[d] - 1)) for d, (_, places) in lines.items()]
+        runs = [_runs(np.clip(targets, 0, x.shape[d] - 1)) for d, (_, targets) in lines.items()]
         if any(r is None for r in runs):
             return None
         for axis, parts in zip(lines, runs, strict=True):
@@ -138,7 +138,7 @@ class _Slicer:
         return g.reshape(_as_result(g, x, [lines[d][0] for d in range(x.rank)], batch), n.shape)
 
     def scatter(self, g: Graph, n: Node) -> Node | None:
-        """A scatter that writes a box, every place once, as slices of what is written."""
+        """A scatter that writes a box, every target once, as slices of what is written."""
         numbers = n.attr
         if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
             return None
@@ -201,14 +201,14 @@ def _flat_lines(
         return None
     sizes = [b // a for a, b in pairwise(strides)]
     found: Lines = {}
-    for place, (stride, size) in enumerate(zip(strides, sizes, strict=False)):
+    for target, (stride, size) in enumerate(zip(strides, sizes, strict=False)):
         axis = next((a for a in order if steps[a] == stride), -1)
         line = lines.get(axis, np.zeros(1, np.int64))
-        own = first // stride if place == len(sizes) - 1 else first // stride % size
+        own = first // stride if target == len(sizes) - 1 else first // stride % size
         digits = own + line // stride
         if (line % stride).any() or digits.min() < 0 or digits.max() >= size:
             return None
-        found[len(sizes) - 1 - place] = axis, digits
+        found[len(sizes) - 1 - target] = axis, digits
     return tuple(reversed(sizes)), dict(sorted(found.items()))
 
 
@@ -223,8 +223,8 @@ def _lines(
 ) -> tuple[tuple[int, ...], Lines] | None:
     """The operand's shape, and for each of its axes the indices' axis that it follows, and how.
 
-    An axis of the indices is -1 where the place is always the same one. None where positions do not
-    decide it, or where an axis follows several.
+    An axis of the indices is -1 where the target is constant. None where it depends on data, or
+    where an axis follows several.
     """
     parts = _components(index, vector)
     if parts is None or sorted(dims) != list(range(len(shape))):
@@ -241,14 +241,14 @@ def _splits(
     shape: tuple[int, ...], parts: Sequence[np.ndarray]
 ) -> Iterator[tuple[tuple[int, ...], list[np.ndarray]]]:
     """A flat operand with the axes of its indices, in each order."""
-    places = parts[0] if len(shape) == 1 else np.zeros(())
-    extents = [n for n in places.shape if n > 1]
+    targets = parts[0] if len(shape) == 1 else np.zeros(())
+    extents = [n for n in targets.shape if n > 1]
     if not 2 <= len(extents) <= AXES or prod(extents) != shape[0]:
         return
-    if places.min() < 0 or places.max() >= shape[0]:
+    if targets.min() < 0 or targets.max() >= shape[0]:
         return
     for axes in dict.fromkeys(permutations(extents)):
-        yield axes, list(np.unravel_index(places.astype(np.int64), axes))
+        yield axes, list(np.unravel_index(targets.astype(np.int64), axes))
 
 
 def _separated(parts: Sequence[np.ndarray]) -> Lines | None:
@@ -290,14 +290,14 @@ def _ranks(order: Sequence[int]) -> list[int]:
     return [sorted(order).index(a) for a in order]
 
 
-def _runs(places: np.ndarray) -> list[_Run] | None:
-    """The places as few even runs; None where they are many."""
+def _runs(targets: np.ndarray) -> list[_Run] | None:
+    """The indices as few runs of constant step; None where they are many."""
     found: list[_Run] = []
     at = 0
-    while at < len(places):
+    while at < len(targets):
         if len(found) == RUNS:
             return None
-        rest = places[at:]
+        rest = targets[at:]
         step = int(rest[1] - rest[0]) if len(rest) > 1 else 1
         changes = np.flatnonzero(np.diff(rest) != step)
         count = int(changes[0]) + 1 if len(changes) else len(rest)
@@ -309,20 +309,20 @@ def _runs(places: np.ndarray) -> list[_Run] | None:
     return found
 
 
-def _inverse(places: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
-    """The first place, and which element goes to each place from there on.
+def _inverse(targets: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
+    """The first target, and the element that goes to each one from there on.
 
-    None where a place in between has none, or has several; places outside count for nothing.
+    None where a target in between has none, or has several; targets outside count for nothing.
     """
-    inside = np.flatnonzero((places >= 0) & (places < size))
+    inside = np.flatnonzero((targets >= 0) & (targets < size))
     if not len(inside):
         return None
-    low, high = int(places[inside].min()), int(places[inside].max())
+    low, high = int(targets[inside].min()), int(targets[inside].max())
     if high - low + 1 != len(inside):
         return None
     elements = np.full(len(inside), -1, np.int64)
-    elements[places[inside] - low] = inside
-    # As many places as elements: one that is written twice leaves another one out.
+    elements[targets[inside] - low] = inside
+    # As many targets as elements: one that is written twice leaves another one out.
     return (low, elements) if elements.min() >= 0 else None
 
 

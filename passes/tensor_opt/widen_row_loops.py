@@ -17,21 +17,22 @@ After:
       return min(%i, longest - 8) + 8, %s
     }
 
-A turn of a loop costs a GPU a launch, a test on the host's behalf, and a pass over all that is
-carried; an entry that a row does not have costs it a read that hits the cache. Rows of 4 to 11
-entries, a million of them, a sparse matrix times a vector: 0.74 ms one entry a turn, 0.34 ms eight,
-0.79 ms by entries (a sum of marks says whose they are, and a scatter adds them). A turn costs a CPU
-next to nothing, and its caches keep what is carried: there the loop stays as it is.
+An iteration costs a GPU a launch, a test by the host, and a pass over all loop-carried arrays; an
+entry that a row does not have costs it a read that hits the cache. Rows of 4 to 11 entries, a
+million of them, a sparse matrix times a vector: 0.74 ms one entry per iteration, 0.34 ms eight,
+0.79 ms by entries (a prefix sum of marks gives the row of each, and a scatter adds them). An
+iteration costs a CPU next to nothing, and its caches hold the loop-carried arrays: there the loop
+stays as is.
 
-The loop must count by one up to a bound that is computed, and what it carries must be a sum
-(product, minimum, `fmaxf`, ...) of terms that no iteration changes, or an array that its iterations
-scatter to: sums of such terms, or one value that all of them write, under a test of nothing but the
-cell that is written. A lane's iterations may then run at once: of those that write a value to a
-cell, one that finds the test true does so whatever the others do. Float sums are taken in another
-order, with a remark. Refuses nothing.
+The loop must count by one up to a computed bound. Each loop-carried value must be a sum (product,
+minimum, `fmaxf`, ...) of terms that no iteration changes, or an array that the iterations scatter
+to: sums of such terms, or one value that all of them write, under a test of only the element that
+is written. The iterations of a lane may then run at once: of those that write to an element, one
+that finds the test true does so whatever the others do. Float sums are reassociated, with a remark.
+Refuses nothing.
 
 Proved: terms of a sum do not depend on what is carried, and are neutral past the end of the row;
-scatters of one value test nothing but the cell that they write. Float sums are reassociated.
+scatters of one value test only the element that they write. Float sums are reassociated.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ OPERATIONS = {
     soundness=[
         proved(
             "Terms of a sum do not depend on what is carried, and are neutral past the end of "
-            "the row; scatters of one value test nothing but the cell that they write. Float "
+            "the row; scatters of one value test only the element that they write. Float "
             "sums are reassociated."
         ),
     ],
@@ -105,7 +106,7 @@ class WidenRowLoops:
 
 
 def _cheaper(table: Costs) -> bool:
-    """Whether several entries a turn cost less, of rows of 4 to 11 entries."""
+    """Whether several entries per iteration cost less, for rows of 4 to 11 entries."""
     if not {"row_loop", "row_loop_wide"} <= table.each.keys():
         return False
     return table.rate("row_loop_wide") < table.rate("row_loop")
@@ -199,7 +200,7 @@ class _Rows:
         return made
 
     def _following(self) -> Node:
-        """The counter of the next turn; past the bound it would wrap near the largest integer."""
+        """The next index, saturated: past the bound it would wrap near the largest integer."""
         g, element = self.g, self.counter.element
         count = g.splat(self.count, (), element)
         limit = self.loader.nodes[self.bound]
@@ -237,7 +238,7 @@ class _Rows:
         return mask
 
     def _below(self) -> Node:
-        """Which iterations of the turn the loop has."""
+        """Which of the original iterations the widened one runs."""
         limit = self.entries.spread(self.loader.nodes[self.bound])
         return self.g.compare(self.entries.all(self.counter), limit, "LT")
 
@@ -301,7 +302,7 @@ class _Rows:
         return g.make("scatter", operands, base.shape, base.element, moved)
 
     def _of_one_value(self, argument: Node, index: Node, value: Node) -> Entries:
-        """Entries for a scatter of one value, under tests of the cell that is written alone."""
+        """Entries for a scatter of one value, under tests of only the element that is written."""
         if self.entries.varies(value) or not _uniform(value):
             raise NoMatch("several iterations may write different values to one element")
         chosen = _chosen(index)
@@ -310,12 +311,12 @@ class _Rows:
             return self.entries
         if chosen is None:
             raise NoMatch("an element is written unconditionally, and read")
-        place = _same_place(chosen.operands[1])
+        place = _same_index(chosen.operands[1])
         for read in reads:
             alone = read.op == "gather" and isinstance(read.attr, Gather)
             if not alone or read.operands[0] is not argument:
                 raise NoMatch("an iteration reads what another iteration writes")
-            if _same_place(read.operands[1]) is not place or argument in reached([place]):
+            if _same_index(read.operands[1]) is not place or argument in reached([place]):
                 raise NoMatch("an iteration reads elements other than the one that it writes")
         if argument in reached([chosen.operands[1], chosen.operands[2]]):
             raise NoMatch("an iteration reads elements other than the one that it writes")
@@ -436,7 +437,7 @@ def _chosen(index: Node) -> Node | None:
     return index if index.op == "select" and splat_int(index.operands[2]) is not None else None
 
 
-def _same_place(index: Node) -> Node:
+def _same_index(index: Node) -> Node:
     while index.op == "reshape":
         index = index.operands[0]
     return index

@@ -78,8 +78,8 @@ class Graph:
 
     def splat(self, value: Any, shape: Sequence[int], element: str) -> Node:
         """A constant tensor of one element."""
-        cell = np.asarray(value).astype(numpy_dtype(element))
-        return self.make("constant", (), shape, element, Splat(cell.tobytes()))
+        scalar = np.asarray(value).astype(numpy_dtype(element))
+        return self.make("constant", (), shape, element, Splat(scalar.tobytes()))
 
     def table(self, values: np.ndarray, element: str) -> Node:
         """A constant tensor; a splat where all elements have the same bytes."""

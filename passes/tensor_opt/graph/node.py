@@ -137,8 +137,8 @@ def splat_int(node: Node) -> int | None:
 def constant_values(node: Node) -> np.ndarray | None:
     """All elements of a constant (broadcast, read-only), else None."""
     if isinstance(node.attr, Splat):
-        cell = np.frombuffer(node.attr.data, numpy_dtype(node.element))[0]
-        return np.broadcast_to(cell, node.shape)
+        scalar = np.frombuffer(node.attr.data, numpy_dtype(node.element))[0]
+        return np.broadcast_to(scalar, node.shape)
     if isinstance(node.attr, Table):
         return np.frombuffer(node.attr.data, numpy_dtype(node.element)).reshape(node.shape)
     return None

@@ -221,13 +221,13 @@ class Storer:
     def _constant(self, node: Node) -> ir.Value:
         type_, element = self.type(node), self.element(node.element)
         if isinstance(node.attr, Splat):
-            cell = splat_value(node)
-            assert cell is not None
+            splat = splat_value(node)
+            assert splat is not None
             if is_float(node.element):
-                scalar: ir.Attribute = ir.FloatAttr.get(element, float(cell))
+                scalar: ir.Attribute = ir.FloatAttr.get(element, float(splat))
             else:
                 # IntegerAttr takes an int64 and keeps its bits.
-                scalar = ir.IntegerAttr.get(element, int(cell.astype(np.int64)))
+                scalar = ir.IntegerAttr.get(element, int(splat.astype(np.int64)))
             return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
         values = constant_values(node)
         assert values is not None

@@ -60,9 +60,9 @@ class Shared:
     computed: set[int] = field(default_factory=set)
     stopped: bool = False
 
-    def constant(self, cell: np.ndarray) -> int:
+    def constant(self, scalar: np.ndarray) -> int:
         """The atom of a constant element."""
-        key = cell.tobytes()
+        key = scalar.tobytes()
         if key not in self.constants:
             self.constants[key] = self.terms.atoms(1)
         return self.constants[key]

@@ -210,9 +210,9 @@ class Rows:
         return None if value is None or shape is None else known(operand.element, value, shape)
 
     def _constant(self, node: Node, shape: tuple[int, ...]) -> Row | None:
-        cell = splat_value(node)
-        if cell is not None:
-            return known(node.element, cell, shape)
+        splat = splat_value(node)
+        if splat is not None:
+            return known(node.element, splat, shape)
         values = constant_values(node)
         if values is None:
             return None

@@ -39,8 +39,8 @@ def fold(g: Graph, n: Node) -> Node | None:
     if not all(isinstance(o.attr, (Splat, Table)) for o in n.operands):
         return None
     if all(isinstance(o.attr, Splat) for o in n.operands):
-        cells = [splat_value(o) for o in n.operands]
-        result = evaluate(n, [c for c in cells if c is not None])
+        splats = [splat_value(o) for o in n.operands]
+        result = evaluate(n, [c for c in splats if c is not None])
         return None if result is None else g.splat(result, n.shape, n.element)
     if n.size > ELEMENTS:
         return None
@@ -210,9 +210,9 @@ def reduce_constant(g: Graph, n: Node) -> Node | None:
     kind = {"max": "maximum", "min": "minimum", "and": "and", "or": "or"}.get(n.attr[1])
     if kind is None or not isinstance(x.attr, Splat) or not x.size:
         return None
-    cells = [splat_value(o) for o in (x, init)]
+    splats = [splat_value(o) for o in (x, init)]
     made = g.make(kind, (g.make("constant", (), (), x.element, x.attr), init), (), x.element)
-    result = evaluate(made, [c for c in cells if c is not None]) if None not in cells else None
+    result = evaluate(made, [c for c in splats if c is not None]) if None not in splats else None
     return None if result is None else g.splat(result, n.shape, n.element)
 
 

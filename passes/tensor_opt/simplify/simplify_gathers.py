@@ -9,7 +9,7 @@ After:
 
 Elements of a flat array at indices that are sums of positions. A gather whose indices stay inside
 the array is a slice, reshaped and transposed; a scatter to different elements in order is an
-update; one that combines every element of some axes with the same place (an atomic maximum) is a
+update; one that combines every element of some axes with the same element (an atomic maximum) is a
 reduction of them. A scatter whose updates may come in any order takes them without the transpose
 that puts its lanes in order. Refuses nothing: indices that may lie outside, or that are data, stay.
 """

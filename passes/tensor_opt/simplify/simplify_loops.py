@@ -13,9 +13,9 @@ After:
     }
     return %r#1
 
-What no turn changes is taken from around the loop; of two counters that start and step alike one
-is left; what neither the condition nor a result nor anything else that is carried needs, goes.
-Refuses nothing.
+Loop-invariant values are taken from outside the loop; equal induction variables become one; a
+loop-carried value goes if neither the condition nor a result nor another loop-carried value needs
+it. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
         loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
         # Those inside others first: what they no longer need, the outer ones need not carry.
         for loop in reversed(loops):
-            place, dropped = loop.location, _simplify(loop)
+            position, dropped = loop.location, _simplify(loop)
             if dropped:
-                ctx.remarks.applied(f"{dropped} loop-carried values are removed", place)
+                ctx.remarks.applied(f"{dropped} loop-carried values are removed", position)
 
 
 def _simplify(loop: ir.Operation) -> int:
@@ -71,7 +71,7 @@ def _replace(loop: ir.Operation, k: int, values: list[ir.Value]) -> None:
 
 
 def _step(argument: ir.Value, following: ir.Value) -> int | None:
-    """The constant that is added to an argument in a turn."""
+    """The constant that an iteration adds to an argument."""
     op = defining_op(following)
     if op is None or op.name != "stablehlo.add" or op.operands[0] != argument:
         return None
@@ -139,8 +139,8 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
         for k in reversed(dead):
             block.erase_argument(k)
         block.append_to(new)
-    for place, k in enumerate(live):
-        loop.results[k].replace_all_uses_with(made.results[place])
+    for position, k in enumerate(live):
+        loop.results[k].replace_all_uses_with(made.results[position])
     erase(loop)
     return True
 

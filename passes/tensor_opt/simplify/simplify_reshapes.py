@@ -69,15 +69,15 @@ def _grouped_broadcast(g: Graph, x: Node, target: tuple[int, ...]) -> Node | Non
     if list(axes) != sorted(axes) or source.shape != sizes or not x.size:
         return None
     shape: list[int] = []
-    places: list[int] = []
+    positions: list[int] = []
     for before, after in axis_groups(x.shape, target):
         long = [d for d in before if x.shape[d] != 1]
         if any(d in axes for d in long):
             if not all(d in axes for d in long):
                 return None
             shape += [target[k] for k in after]
-            places += after
-    return g.broadcast(g.reshape(source, shape), places, target)
+            positions += after
+    return g.broadcast(g.reshape(source, shape), positions, target)
 
 
 def reshape_of_iota(g: Graph, n: Node) -> Node | None:
@@ -107,10 +107,10 @@ def transpose_once(g: Graph, n: Node) -> Node | None:
     if x.op == "transpose":
         return g.transpose(x.operands[0], [x.attr[k] for k in order])
     if x.op == "broadcast_in_dim":
-        places = [order.index(d) for d in x.attr]
-        ranked = sorted(range(len(places)), key=places.__getitem__)
+        positions = [order.index(d) for d in x.attr]
+        ranked = sorted(range(len(positions)), key=positions.__getitem__)
         inner = g.transpose(x.operands[0], ranked)
-        return g.broadcast(inner, [places[k] for k in ranked], n.shape)
+        return g.broadcast(inner, [positions[k] for k in ranked], n.shape)
     if x.op == "iota":
         return g.iota(n.shape, order.index(x.attr), x.element)
     return None
@@ -136,17 +136,17 @@ def transpose_of_reshaped_transpose(g: Graph, n: Node) -> Node | None:
 def _runs(base: tuple[int, ...], joined: tuple[int, ...]) -> list[list[int]] | None:
     """The base axes that make up each axis of a reshape that only joins axes."""
     runs: list[list[int]] = []
-    place = 0
+    position = 0
     for size in joined:
         run, total = [], 1
-        while place < len(base) and total < size:
-            run.append(place)
-            total *= base[place]
-            place += 1
+        while position < len(base) and total < size:
+            run.append(position)
+            total *= base[position]
+            position += 1
         if total != size:
             return None
         runs.append(run)
-    return runs if place == len(base) else None
+    return runs if position == len(base) else None
 
 
 def compute_before_moving(g: Graph, n: Node) -> Node | None:
@@ -209,18 +209,18 @@ def concatenate_before_reshape(g: Graph, n: Node) -> Node | None:
     """`[reshape(a), reshape(b)] -> reshape([a, b])`, where only axes of one element are added."""
     if any(o.op != "reshape" for o in n.operands):
         return None
-    places = set()
+    positions = set()
     for o in n.operands:
         source = o.operands[0]
         pairs = kept_axes(source.shape, o.shape)
         if pairs is None or 1 in source.shape:
             return None
-        places |= {a for a, b in pairs if b == n.attr}
+        positions |= {a for a, b in pairs if b == n.attr}
         if n.attr not in {b for _, b in pairs}:
             return None
-    if len(places) != 1 or len({o.operands[0].rank for o in n.operands}) != 1:
+    if len(positions) != 1 or len({o.operands[0].rank for o in n.operands}) != 1:
         return None
-    (axis,) = places
+    (axis,) = positions
     return g.reshape(g.concatenate([o.operands[0] for o in n.operands], axis), n.shape)
 
 
@@ -297,8 +297,8 @@ def pad_of_transpose(g: Graph, n: Node) -> Node | None:
     x, value = n.operands
     if x.op != "transpose":
         return None
-    places = _inverse(x.attr)
-    low, high, inside = ([part[k] for k in places] for part in n.attr)
+    positions = _inverse(x.attr)
+    low, high, inside = ([part[k] for k in positions] for part in n.attr)
     return g.transpose(g.pad(x.operands[0], value, low, high, inside), x.attr)
 
 
@@ -314,8 +314,8 @@ def update_of_transpose(g: Graph, n: Node) -> Node | None:
         below = y.operands[0]
     else:
         return None
-    places = [starts[k] for k in _inverse(window.attr)]
-    return g.transpose(g.update(below, window.operands[0], places), window.attr)
+    positions = [starts[k] for k in _inverse(window.attr)]
+    return g.transpose(g.update(below, window.operands[0], positions), window.attr)
 
 
 def scan_of_move(g: Graph, n: Node) -> Node | None:
@@ -331,9 +331,9 @@ def scan_of_move(g: Graph, n: Node) -> Node | None:
         return g.reverse(g.cumulate(x.operands[0], init, c.axis, c.kind, turned), x.attr)
     if x.op == "reshape":
         pairs = kept_axes(x.operands[0].shape, x.shape)
-        places = [a for a, b in pairs or () if b == c.axis]
-        if places:
-            done = g.cumulate(x.operands[0], init, places[0], c.kind, c.reverse)
+        positions = [a for a, b in pairs or () if b == c.axis]
+        if positions:
+            done = g.cumulate(x.operands[0], init, positions[0], c.kind, c.reverse)
             return g.reshape(done, n.shape)
     return None
 

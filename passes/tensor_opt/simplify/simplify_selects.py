@@ -248,9 +248,10 @@ def comparison_of_mask(g: Graph, n: Node) -> Node | None:
     limit = g.make("constant", (), (), c.element, c.attr)
     results = []
     for value in (one, zero):
-        cells = [splat_value(value), splat_value(limit)]
+        constants = [splat_value(value), splat_value(limit)]
         found = evaluate(
-            g.make("compare", (value, limit), (), "i1", n.attr), [v for v in cells if v is not None]
+            g.make("compare", (value, limit), (), "i1", n.attr),
+            [v for v in constants if v is not None],
         )
         if found is None:
             return None

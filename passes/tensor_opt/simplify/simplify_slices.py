@@ -7,7 +7,7 @@ After:
     %1 = stablehlo.slice %x [1:7]
 
 A slice moves through slices, pads, concatenations, broadcasts, iotas, transposes, reversals,
-reshapes whose operand it cuts a box of, and updates at constant places; a dynamic slice
+reshapes whose operand it cuts a box of, and updates at constant offsets; a dynamic slice
 at constants is a slice; concatenations of concatenations are one, and slices that lie side by side
 in it are one slice; one part with a constant beside it is padded. Refuses nothing: a slice that
 needs two of the parts stays.
@@ -253,7 +253,7 @@ def _box_before(
 
 
 def _one_range(cuts: Sequence[tuple[tuple[int, int, int], int]]) -> tuple[int, int] | None:
-    """The flat places that the cuts of axes of these sizes take; None where they have holes."""
+    """The flat range that the cuts of axes of these sizes take; None where they have holes."""
     start, count, inner = 0, 1, 1
     for (first, limit, step), size in reversed(cuts):
         if limit - first > 1 and (step != 1 or count < inner):

@@ -233,21 +233,21 @@ def update_every_nth(g: Graph, n: Node) -> Node | None:
         return None
     value = spread.operands[0]
     shape: list[int] = []
-    places: list[int] = []
+    offsets: list[int] = []
     sizes: list[int] = []
     for axis, step in enumerate(steps):
         total = n.shape[axis]
         if step == 1:
             shape.append(total)
-            places.append(starts[axis])
+            offsets.append(starts[axis])
             sizes.append(value.shape[axis])
             continue
         if total % step or starts[axis] // step + value.shape[axis] > total // step:
             return None
         shape += [total // step, step]
-        places += [starts[axis] // step, starts[axis] % step]
+        offsets += [starts[axis] // step, starts[axis] % step]
         sizes += [value.shape[axis], 1]
-    done = g.update_at(g.reshape(y, shape), g.reshape(value, sizes), places)
+    done = g.update_at(g.reshape(y, shape), g.reshape(value, sizes), offsets)
     return g.reshape(done, n.shape)
 
 

@@ -72,13 +72,13 @@ def _without_bits(g: Graph, x: Node, element: str, known: _Known | None = None) 
 def _with_parts(g: Graph, x: Node, element: str, data: slice, known: _Known) -> Node | None:
     """`x` on the operands `data` as `element`; each but constants must have been bitcasts."""
     operands = list(x.operands)
-    for place in range(*data.indices(len(operands))):
-        part = operands[place]
+    for position in range(*data.indices(len(operands))):
+        part = operands[position]
         constant = is_integer(part.element) and splat_int(part) is not None
         moved = _rebits(g, part, element) if constant else _without_bits(g, part, element, known)
         if moved is None:
             return None
-        operands[place] = moved
+        operands[position] = moved
     return g.make(x.op, operands, x.shape, element, x.attr)
 
 
