@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,6 +37,7 @@ def verify(
     returned: bool = False,
     rtol: float | None = None,
     rounds: int | None = None,
+    step: Callable[[str], None] | None = None,
 ) -> VerifyReport:
     """Runs both on random inputs and compares. `report.check()` raises RK023 on a difference.
 
@@ -51,7 +52,7 @@ def verify(
     they are drawn positive, then below the smallest array's extent, then zero.
 
     Where both agree there, they are compared on adversarial inputs too, on `rounds` of them: by
-    default up to `ROUNDS`, fewer for a launch that accesses memory often.
+    default up to `ROUNDS`, fewer for a launch that accesses memory often. `step` hears of each.
     """
     for attempt in range(len(INTEGER_RANGES)):
         random = np.random.default_rng(seed)
@@ -68,8 +69,23 @@ def verify(
         wanted = _rounds(report) if rounds is None else rounds
         options = {"seed": seed, "rtol": rtol, "returned": returned}
         drawn = adversarial_rounds(lowered, module, values, rounds=wanted, **options)
-        return _with_rounds(report, drawn)
+        return _with_rounds(report, _told(drawn, wanted, step))
     raise AssertionError("the last attempt returns or raises")
+
+
+def _told(
+    rounds: Iterable[Round], count: int, step: Callable[[str], None] | None
+) -> Iterator[Round]:
+    """The rounds, each announced before it is drawn."""
+    waiting, number = iter(rounds), 0
+    while True:
+        number += 1
+        if step is not None and number <= count:
+            step(f"verify: adversarial input {number} of {count}")
+        drawn = next(waiting, None)
+        if drawn is None:
+            return
+        yield drawn
 
 
 def _rounds(report: VerifyReport) -> int:

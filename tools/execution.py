@@ -37,7 +37,7 @@ def executed(
     key = kernel_key(module, lowered.info, launch, lowered.arguments)
     if settings.do_verify:
         step("verify")
-        out += _verified(settings, module, _on_executor(settings, lowered, key, None))
+        out += _verified(settings, module, _on_executor(settings, lowered, key, None), step)
     if settings.do_run:
         from raise_kernel.tools.run_data import run_on_files
 
@@ -105,12 +105,14 @@ def _on_executor(
     return chosen
 
 
-def _verified(settings: Settings, module: LLVMModule, lowered: Lowered) -> str:
+def _verified(
+    settings: Settings, module: LLVMModule, lowered: Lowered, step: Callable[[str], None]
+) -> str:
     """The largest error of each written array against the reference executor, on random data."""
     from raise_kernel.runtime.verify import verify
 
     returned = settings.returned_threads == "wait"
-    report = verify(lowered, module, seed=settings.seed, returned=returned)
+    report = verify(lowered, module, seed=settings.seed, returned=returned, step=step)
     if not report.ok:
         print(report, file=sys.stderr)
     return f"{report.check()}\n"

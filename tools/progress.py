@@ -43,7 +43,8 @@ def step_words(name: str) -> tuple[str, int | None]:
     first = name.partition(":")[0]
     if first in _STAGES:
         return f"raising: {name}", _STAGES.index(first)
-    return _WORDS.get(name, name), None
+    words = _WORDS.get(first, first)
+    return f"{words}{name[len(first) :]}", None
 
 
 class _Shown:

@@ -14,7 +14,7 @@ from math import prod
 
 from raise_kernel.bindings import defining_op, ir, kernels
 from raise_kernel.costs import Costs, costs_of
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.unroll_loops import STEPS
 from raise_kernel.runtime.work import CHAIN, CLASSES, UNKNOWN_TRIPS, products
 from raise_kernel.runtime.work import work_of as table_work
@@ -132,9 +132,9 @@ class _Counter:
         for view in block.operations:
             op = view.operation
             if op.name == "stablehlo.while":
-                turns = counted_turns(op)
-                self.unknown += turns is None
-                inner = times * (UNKNOWN_TRIPS if turns is None else turns)
+                trips = trip_count(op)
+                self.unknown += trips is None
+                inner = times * (UNKNOWN_TRIPS if trips is None else trips)
                 self.iterations += inner
                 self.between += 2 * inner * sum(map(_bytes, _carried(op)))
                 self._block(op.regions[1].blocks[0], inner)

@@ -71,6 +71,10 @@ def test_words_of_steps() -> None:
     assert step_words("specialize") == ("raising: specialize", 0)
     assert step_words("replay") == ("raising: replay", 8)
     assert step_words("run") == ("running", None)
+    assert step_words("verify: input 2 of 8") == (
+        "verifying against the reference executor: input 2 of 8",
+        None,
+    )
 
 
 TIMINGS = [
