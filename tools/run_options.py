@@ -1,4 +1,4 @@
-"""The options of `raise-kernel run` that stand before the program: its executor, its devices."""
+"""The options of `raise-kernel run` that stand before the program: its executor, its devices, checks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,23 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 
 USAGE = (
-    "python -m raise_kernel run [--executor NAME] [--mesh AxB --shard NAME=DIM,DIM] "
-    "[-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... [-- ARGUMENTS]"
+    "python -m raise_kernel run [--executor NAME] [--verify] "
+    "[--mesh AxB --shard NAME=DIM,DIM] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... [-- ARGUMENTS]"
 )
 _NAMES = ("--executor", "--mesh", "--shard")
+_FLAGS = ("--verify",)
 
 
 def split_options(argv: Sequence[str]) -> tuple[list[str], dict[str, list[str]]]:
-    """The program and its arguments, and the options before it: `--NAME VALUE`, `--NAME=VALUE`."""
-    found: dict[str, list[str]] = {name: [] for name in _NAMES}
+    """The program and its arguments, and the options before it: `--NAME VALUE`, `--NAME=VALUE`, or
+    `--NAME` alone."""
+    found: dict[str, list[str]] = {name: [] for name in (*_NAMES, *_FLAGS)}
     rest = list(argv)
     while rest and rest[0].partition("=")[0] in found:
         name, equals, value = rest.pop(0).partition("=")
+        if name in _FLAGS and not equals:
+            found[name].append(name)
+            continue
         found[name].append(value if equals else rest.pop(0) if rest else "")
     return rest, found
 

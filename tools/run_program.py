@@ -35,6 +35,7 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     """
     argv, options = split_options(argv)
     set_executor(options["--executor"])
+    config.verify_launches |= bool(options["--verify"])
     if is_cuda_program(argv):
         if options["--mesh"] or options["--shard"]:
             raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
@@ -79,6 +80,8 @@ def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
     environment = {**os.environ, "RAISE_KERNEL_PYTHON": sys.executable}
     if config.executor is not None:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
+    if config.verify_launches:
+        environment["RAISE_KERNEL_VERIFY"] = "on"
     return lambda: os.execve(program, [program, *arguments], environment)
 
 

@@ -35,6 +35,10 @@ printf: Literal["collect", "drop"] = "drop"
 # warned of once; `rk.guard_counts()` has the counts.
 report_guards: bool = False
 
+# Whether launches on device arrays made now are compared with the reference executor, each distinct
+# one once. A difference is RK023.
+verify_launches: bool = False
+
 
 def launch_memory_budget() -> int:
     """The budget of a launch made now, in bytes."""
@@ -89,10 +93,10 @@ def parse_bytes(text: str) -> int:
 _problems: list[str] = []
 
 
-def _switch(name: str) -> bool:
-    """A variable that is `on` or `off`; unset it is on."""
-    word = os.environ.get(name, "on").lower()
-    if word not in ("", "on", "1", "true", "yes", "off", "0", "false", "no"):
+def _switch(name: str, default: str = "on") -> bool:
+    """A variable that is `on` or `off`; unset it is the default."""
+    word = os.environ.get(name, default).lower() or default
+    if word not in ("on", "1", "true", "yes", "off", "0", "false", "no"):
         _problems.append(f"{name} is {word!r}, and on or off is possible")
     return word not in ("off", "0", "false", "no")
 
@@ -117,6 +121,8 @@ def _size(name: str, default: str) -> int:
 
 # Whether launches on device arrays are recorded, and run together when the host reads a value.
 lazy: bool = _switch("RAISE_KERNEL_LAZY")
+
+verify_launches = _switch("RAISE_KERNEL_VERIFY", "off")
 
 # Whether raised kernels are kept on disk, for other processes.
 disk_cache: bool = _switch("RAISE_KERNEL_CACHE")

@@ -8,8 +8,8 @@ prints goes to standard output in the order of its threads. It is slow.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.reference.execute import execute_bound
+from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 
 _PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
 
@@ -28,22 +29,62 @@ def prints(module: LLVMModule, kernel: str) -> bool:
     return any(_PRINTS.search(functions[name].body) for name in reached if name in functions)
 
 
-def run_by_threads(
-    module: LLVMModule,
-    info: KernelInfo,
-    launch: Launch,
-    arguments: Sequence[Argument],
-    buffers: Sequence[Buffer],
-    variables: Mapping[str, Buffer],
-) -> None:
-    """Run now; `buffers` and the module variables hold what the kernel leaves in them."""
-    memories = [_bytes(buffer) for buffer in buffers]
-    symbols = {name: _bytes(buffer) for name, buffer in variables.items()}
-    left: list[Any] = execute_bound(module, info, launch, arguments, memories, symbols)
-    for buffer, data in zip(buffers, left, strict=True):
-        buffer.from_host(0, data)
-    for name, buffer in variables.items():
-        buffer.from_host(0, symbols[name])
+@dataclass(frozen=True)
+class ByThreads:
+    """A launch bound to its buffers and to the memory of its module's variables."""
+
+    module: LLVMModule
+    info: KernelInfo
+    launch: Launch
+    arguments: tuple[Argument, ...]
+    buffers: tuple[Buffer, ...]
+    variables: Mapping[str, Buffer]
+
+    def run(self) -> None:
+        """Run now; buffers and variables hold what the kernel leaves in them."""
+        memory = self.memory()
+        self.execute(memory, None)
+        for buffer, data in zip(self.buffers, memory.buffers, strict=True):
+            buffer.from_host(0, data)
+        for name, buffer in self.variables.items():
+            buffer.from_host(0, memory.variables[name])
+
+    def memory(self) -> Memory:
+        """What buffers and variables hold now, to be written to."""
+        named = {name: _bytes(buffer) for name, buffer in self.variables.items()}
+        return Memory([_bytes(buffer) for buffer in self.buffers], named)
+
+    def execute(
+        self,
+        memory: Memory,
+        output: Callable[[str], object] | None,
+        order: Order = FORWARDS,
+        noise: int | None = None,
+    ) -> None:
+        """Run on `memory`, which changes; buffers and variables stay."""
+        memory.buffers = execute_bound(
+            self.module,
+            self.info,
+            self.launch,
+            self.arguments,
+            memory.buffers,
+            memory.variables,
+            output,
+            order=order,
+            noise=noise,
+        )
+
+
+@dataclass
+class Memory:
+    """Bytes of a launch's buffers, and of its module's variables by name."""
+
+    buffers: list[np.ndarray]
+    variables: dict[str, np.ndarray]
+
+    def copy(self) -> Memory:
+        named = {name: data.copy() for name, data in self.variables.items()}
+        return Memory([data.copy() for data in self.buffers], named)
 
 
 def _bytes(buffer: Buffer) -> np.ndarray:

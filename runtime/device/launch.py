@@ -34,7 +34,8 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
-from raise_kernel.runtime.device.by_threads import prints, run_by_threads
+from raise_kernel.runtime.device.by_threads import ByThreads, prints
+from raise_kernel.runtime.device.verification import run_verified
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
 from raise_kernel.runtime.sharding import annotations
@@ -91,12 +92,14 @@ def synchronize() -> None:
     running.clear()
 
 
-def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:
+def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool = False) -> None:
     """Launch `program` on device arrays and scalars; the arrays that it writes change.
 
     `args` are `DeviceArray`s, Python or NumPy scalars, None, and tuples of those. What cannot be
     raised is refused before anything is written. With `config.lazy` the launch is recorded, and
-    runs when the host reads an array that it writes.
+    runs when the host reads an array that it writes. With `static`, numbers specialize the kernel
+    each time. With `config.verify_launches` it runs now, and RK023 tells of a difference from the
+    reference executor.
     """
     if program.prints:
         warnings.warn(
@@ -106,22 +109,32 @@ def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:
         )
         launch_by_threads(program, launch, args)
         return
-    prepared = prepare(program, launch, args)
-    if not config.lazy or not lazy.record(prepared.lowered, prepared.buffers, prepared.scalars):
+    prepared = prepare(program, launch, args, static)
+    if config.verify_launches:
+        run_verified(prepared, by_threads(program, launch, args))
+    elif not config.lazy or not lazy.record(prepared.lowered, prepared.buffers, prepared.scalars):
         prepared.run()
 
 
 def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> None:
     """As `launch`, now, thread by thread on the reference executor."""
+    by_threads(program, launch, args).run()
+
+
+def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThreads:
+    """The launch, bound to its buffers, for the reference executor."""
     sorter = _Sorter(program, launch, static=True)
-    arguments = [sorter.argument(arg) for arg in args]
+    arguments = tuple(sorter.argument(arg) for arg in args)
     variables = dict(sorter.variable_buffers())
-    run_by_threads(program.module, program.info, launch, arguments, sorter.buffers, variables)
+    buffers = tuple(sorter.buffers)
+    return ByThreads(program.module, program.info, launch, arguments, buffers, variables)
 
 
-def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
+def prepare(
+    program: Program, launch: Launch, args: Sequence[Any], static: bool = False
+) -> Recorded:
     """The launch, raised and bound to its buffers, but not run."""
-    sorter = _Sorter(program, launch)
+    sorter = _Sorter(program, launch, static)
     arguments = tuple(sorter.argument(arg) for arg in args)
     arguments += tuple(sorter.variables())
     if annotations.current is not None:

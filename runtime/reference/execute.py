@@ -179,13 +179,16 @@ def execute_bound(
     memories: Sequence[np.ndarray],
     symbols: Mapping[str, np.ndarray],
     output: Callable[[str], object] | None = None,
+    *,
+    order: Order = FORWARDS,
+    noise: int | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel on memories (uint8) that `arguments` are views of, and returns them after.
 
-    `symbols` are module variables, by name; they become what the kernel leaves in them. Raises as
-    `execute` does.
+    `symbols` are module variables, by name; they become what the kernel leaves in them. `order` and
+    `noise` are as in `execute`, and it raises as that does.
     """
-    program = compile_kernel(module.text, info.name, True, Watch.FAULTS)
+    program = compile_kernel(module.text, info.name, True, _watch(None, noise, None))
     whole = tuple(ArrayArg(m.shape, m.dtype, number) for number, m in enumerate(memories))
     names = [f"memory {number}" for number in range(len(memories))]
     with _LOCK:
@@ -193,7 +196,10 @@ def execute_bound(
         try:
             call.place(whole)
             call.set_symbols(symbols)
-            call.run(bind(info, arguments).params, MAX_STEPS)
+            if program.has_noise:
+                _set_noise(program, noise or 0, None, False)
+            ROUNDINGS.seed(noise)
+            call.run(bind(info, arguments).params, MAX_STEPS, order=order)
             call.read_symbols(symbols)
             return call.results(whole)
         finally:

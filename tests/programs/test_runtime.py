@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.support.programs import output_of, run_program
 
 _COPIES = r"""
@@ -197,3 +198,58 @@ def test_a_fault_ends_the_device_and_not_the_program(tmp_path: Path) -> None:
     assert done.returncode == 3
     assert done.stdout.split() == ["cudaErrorIllegalAddress"] * 2
     assert "RK022" in done.stderr
+
+
+_WRONG = r"""
+#include <cstdio>
+__global__ void right(float *x) { x[threadIdx.x] += 1; }
+__global__ void far(float *x, int k) {
+  if (threadIdx.x < 4) x[threadIdx.x * k] = 1;
+}
+int main(int argc, char **argv) {
+  float *x, host[64];
+  cudaMalloc(&x, 256);
+  for (int i = 0; i < 3; ++i) right<<<1, 64>>>(x);
+  cudaMemcpy(host, x, 256, cudaMemcpyDeviceToHost);
+  printf("%g\n", host[63]);
+  far<<<1, 64>>>(x, argc > 1 ? 1 << 20 : 8);
+  printf("%s\n", cudaGetErrorName(cudaDeviceSynchronize()));
+}
+"""
+
+
+def test_verify_compares_launches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAISE_KERNEL_VERIFY", "on")
+    assert output_of(run_program(_WRONG, folder=tmp_path)) == ["3", "cudaSuccess"]
+    done = run_program(_WRONG, "far", folder=tmp_path)
+    assert done.stdout.split() == ["3", "cudaErrorIllegalAddress"]
+    assert "RK022" in done.stderr and "program.cu:5" in done.stderr
+
+
+_SIZES = r"""
+#include <cstdio>
+__global__ void each(int *x, int from, float *y) {
+  __shared__ int s[64];
+  if (threadIdx.x >= from) s[threadIdx.x] = x[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x >= from) y[threadIdx.x] = s[64 - 1 - threadIdx.x + from];
+}
+int main() {
+  int host[64], *x;
+  float *y, back[64], sum = 0;
+  for (int i = 0; i < 64; ++i) host[i] = i;
+  cudaMalloc(&x, sizeof host);
+  cudaMalloc(&y, sizeof back);
+  cudaMemcpy(x, host, sizeof host, cudaMemcpyHostToDevice);
+  for (int from = 0; from < 60; from += 5) {
+    each<<<1, 64>>>(x, from, y);
+    cudaMemcpy(back, y, sizeof back, cudaMemcpyDeviceToHost);
+    sum += back[63] * 100 + back[from];
+  }
+  printf("%g\n", sum);
+}
+"""
+
+
+def test_numbers_that_change_from_launch_to_launch(tmp_path: Path) -> None:
+    assert output_of(run_program(_SIZES, folder=tmp_path)) == ["33756"]

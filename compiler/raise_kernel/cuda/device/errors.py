@@ -41,8 +41,14 @@ def numbers() -> dict[str, int]:
     return {name: int(number) for name, number in found}
 
 
+# The program ends: its results are not those of its kernels (RK023).
+STOP = -1
+
+
 def number_of(error: Exception) -> int:
-    """The code that a program gets for an error."""
+    """The code that a program gets for an error; `STOP` where it is to end."""
+    if isinstance(error, Refusal) and error.code == "RK023":
+        return STOP
     if isinstance(error, DeviceError):
         return numbers()[_RUNTIME_NAMES.get(error.code, "Unknown")]
     if isinstance(error, Refusal):

@@ -1,7 +1,8 @@
 """Launches of a program's kernels: raised, or by the executor that can run them.
 
-A kernel that is refused runs natively where it has native code, else thread by thread on the
-reference executor; a message says so once, with the kernel, its line and the reason.
+A kernel that is refused is raised for the numbers of each launch, where that does it; else it runs
+natively where it has native code, else thread by thread on the reference executor. A message says
+so once, with the kernel, its line and the reason.
 """
 
 from __future__ import annotations
@@ -16,55 +17,98 @@ from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.device.launch import Program, launch, launch_by_threads
 from raise_kernel.runtime.kernel import launch_of
 
-# Refusals of a launch, not of a kernel: no executor would do better.
-_OF_THE_LAUNCH = frozenset({"RK006", "RK007", "RK043"})
+# Refusals of a launch, not of a kernel: no executor would do better. RK023 is a difference that
+# --verify has found.
+_OF_THE_LAUNCH = frozenset({"RK006", "RK007", "RK023", "RK043"})
+# A kernel that is refused with run-time numbers is specialized to each launch's, so many times.
+_MOST_SPECIALIZED = 32
+
+
+@dataclass
+class Policy:
+    """How a kernel that was refused once runs, and why: "static" (raised, for each launch's
+    numbers), "native" or "threads"."""
+
+    executor: str
+    refusal: Refusal
+    specialized: int = 0
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether it was raised often enough."""
+        return self.executor == "static" and self.specialized >= _MOST_SPECIALIZED
 
 
 @dataclass
 class Launches:
-    """What launches so far have shown: kernels that have no tensor form, by what runs them."""
+    """What launches so far have shown."""
 
-    executors: dict[int, str] = field(default_factory=dict)
+    policies: dict[int, Policy] = field(default_factory=dict)
 
     def run(self, program: Program, configuration: tuple[Any, ...], data: bytes) -> None:
         """Launches a kernel: now, or when the program reads what it writes."""
         values = values_of(program, data)
         chosen = launch_of(configuration)
-        executor = self.executors.get(id(program))
-        if executor is None:
-            try:
+        policy = self.policies.get(id(program))
+        if policy is not None and policy.is_exhausted:
+            self._run_refused(program, chosen, values, policy.refusal, policy)
+            return
+        try:
+            if policy is None:
                 launch(program, chosen, values)
-                return
-            except Refusal as refusal:
-                if refusal.code in _OF_THE_LAUNCH:
-                    raise
-                self._run_refused(program, chosen, values, refusal)
-                return
-        _run_by(executor, program, chosen, values)
+            else:
+                _run_by(policy, program, chosen, values)
+        except Refusal as refusal:
+            if refusal.code in _OF_THE_LAUNCH or (policy and policy.executor == "threads"):
+                raise
+            self._run_refused(program, chosen, values, refusal, policy)
 
     def _run_refused(
-        self, program: Program, chosen: Launch, values: list[Any], refusal: Refusal
+        self,
+        program: Program,
+        chosen: Launch,
+        values: list[Any],
+        refusal: Refusal,
+        policy: Policy | None,
     ) -> None:
-        try:
-            _run_by("native", program, chosen, values)
-        except Refusal:
-            executor = "threads"
-        else:
-            executor = "native"
-        self.executors[id(program)] = executor
-        how = "thread by thread" if executor == "threads" else "by its own code"
-        line = f" ({refusal.line})" if refusal.line else ""
-        tell(f"{program.info.demangled} runs {how}{line}: {refusal.code}, {refusal.message}")
-        if executor == "threads":
-            _run_by(executor, program, chosen, values)
+        """Runs a launch by the next executor that takes it."""
+        for executor in _after(policy.executor if policy is not None else None):
+            policy = self.policies[id(program)] = Policy(executor, refusal)
+            try:
+                _run_by(policy, program, chosen, values)
+            except Refusal as other:
+                if executor == "threads" or other.code in _OF_THE_LAUNCH:
+                    raise
+                continue
+            _tell_of(program, executor, refusal)
+            return
 
 
-def _run_by(executor: str, program: Program, chosen: Launch, values: list[Any]) -> None:
-    if executor == "threads":
+def _after(executor: str | None) -> tuple[str, ...]:
+    every = ("static", "native", "threads")
+    return every if executor is None else every[every.index(executor) + 1 :]
+
+
+def _run_by(policy: Policy, program: Program, chosen: Launch, values: list[Any]) -> None:
+    if policy.executor == "threads":
         launch_by_threads(program, chosen, values)
-        return
-    native = replace(chosen, tensor=replace(chosen.tensor, executor=executor))
-    launch(program, native, values)
+    elif policy.executor == "static":
+        known = len(program.ready)
+        launch(program, chosen, values, static=True)
+        policy.specialized += len(program.ready) - known
+    else:
+        native = replace(chosen, tensor=replace(chosen.tensor, executor=policy.executor))
+        launch(program, native, values)
+
+
+def _tell_of(program: Program, executor: str, refusal: Refusal) -> None:
+    how = {
+        "static": "is raised for each launch's numbers",
+        "native": "runs by its own code",
+        "threads": "runs thread by thread",
+    }[executor]
+    line = f" ({refusal.line})" if refusal.line else ""
+    tell(f"{program.info.demangled} {how}{line}: {refusal.code}, {refusal.message}")
 
 
 def tell(message: str) -> None:

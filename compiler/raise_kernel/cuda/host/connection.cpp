@@ -29,6 +29,9 @@ struct Reply {
   uint64_t words[MOST_RESULTS];
 };
 
+// The error of a reply after which the program is to end: the device process has said why.
+constexpr int32_t STOP = -1;
+
 enum class State { before, running, broken };
 State state = State::before;
 int channel = -1;
@@ -166,6 +169,10 @@ cudaError_t asked(Request &request, Results *results, const void *data) {
   Results unused;
   Results *into = results != nullptr ? results : &unused;
   if (!exchange(request, data, &reply, &into->data)) return broken();
+  if (reply.error == STOP) {
+    fflush(stdout);
+    _exit(1);
+  }
   memcpy(into->words, reply.words, sizeof reply.words);
   return (cudaError_t)reply.error;
 }
