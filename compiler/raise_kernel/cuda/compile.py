@@ -20,6 +20,7 @@ from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, own_headers
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
+_FIRST = "rk_program.h"
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Unit:
     @property
     def language(self) -> list[str]:
         """The options of a CUDA source; the last standard named is the one that counts."""
-        return ["-x", "cuda", _STANDARD, *own_headers(Path(self.source)), *self.options]
+        return ["-x", "cuda", _STANDARD, *own_headers(Path(self.source), _FIRST), *self.options]
 
 
 def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:

@@ -212,13 +212,13 @@ def _as_path(source: str | os.PathLike[str]) -> Path | None:
     return Path(source) if named or os.path.isfile(source) else None
 
 
-def own_headers(source: str | os.PathLike[str]) -> list[str]:
-    """clang's options for a CUDA source that is read with our own headers."""
+def own_headers(source: str | os.PathLike[str], first: str = "rk_cuda.h") -> list[str]:
+    """clang's options for a CUDA source that is read with our own headers, `first` before it."""
     folder = include_folder()
     return [
         *("-nocudainc", "-Xclang", f"-target-sdk-version={_SDK}", "--cuda-feature=+ptx83"),
         *("-I", folder, "-idirafter", os.path.join(folder, "samples"), *_own_names(source)),
-        *("-include", "rk_cuda.h"),
+        *("-include", first),
     ]
 
 

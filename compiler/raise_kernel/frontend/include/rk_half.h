@@ -7,8 +7,10 @@
 
 #include "rk_cuda.h"
 
-// Placement new, as <new> has it.
+// Placement new, as <new> has it where that is included.
+#ifndef __CLANG_CUDA_WRAPPERS_NEW
 __device__ inline void *operator new(size_t, void *place) noexcept { return place; }
+#endif
 
 #define RK_HD static __host__ __device__ __forceinline__
 #define RK_D static __device__ __forceinline__

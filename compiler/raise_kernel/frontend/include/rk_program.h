@@ -1,0 +1,33 @@
+// What nvcc includes before a source of a program: CUDA, and these headers of the C library.
+#ifndef RK_PROGRAM_H
+#define RK_PROGRAM_H
+
+#include "rk_cuda.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmath>
+#include <cstdlib>
+#include <new>
+
+// Functions that CUDA gives host code too.
+#define RK_MIN_MAX(T, A, B)                                                                        \
+  static inline __host__ T min(A a, B b) { return (T)a < (T)b ? (T)a : (T)b; }                     \
+  static inline __host__ T max(A a, B b) { return (T)a > (T)b ? (T)a : (T)b; }
+#define RK_INTEGERS(T)                                                                             \
+  RK_MIN_MAX(T, T, T)                                                                              \
+  RK_MIN_MAX(unsigned T, unsigned T, unsigned T)                                                   \
+  RK_MIN_MAX(unsigned T, unsigned T, T)                                                            \
+  RK_MIN_MAX(unsigned T, T, unsigned T)
+RK_INTEGERS(int) RK_INTEGERS(long) RK_INTEGERS(long long)
+RK_MIN_MAX(float, float, float) RK_MIN_MAX(double, double, double)
+RK_MIN_MAX(double, float, double) RK_MIN_MAX(double, double, float)
+#undef RK_INTEGERS
+#undef RK_MIN_MAX
+static inline __host__ float rsqrtf(float x) { return 1.0f / sqrtf(x); }
+static inline __host__ double rsqrt(double x) { return 1.0 / sqrt(x); }
+
+#endif
