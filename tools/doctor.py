@@ -121,12 +121,12 @@ def _ptxas() -> str:
 
 
 def _clang() -> str:
-    from raise_kernel.frontend.cuda import OLDEST_CLANG, clang_version, find_clang
+    from raise_kernel.frontend.toolchain import OLDEST_CLANG, find_toolchain
 
-    path = find_clang()
-    version = clang_version(path)
-    old = f" (too old: .cu files need {OLDEST_CLANG} or newer)" if version < OLDEST_CLANG else ""
-    return f"{path}, version {version or 'unknown'}{old}"
+    found = find_toolchain()
+    old = f" (too old: .cu files need {OLDEST_CLANG} or newer)" if found.advice else ""
+    wheels = " of the wheels ziglang and clang-tidy" if found.headers else ""
+    return f"{found.compiler[0]}{wheels}, version {found.version or 'unknown'}{old}"
 
 
 def _toolkit() -> str:

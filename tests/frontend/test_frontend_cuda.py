@@ -14,9 +14,10 @@ import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import cuda
 from raise_kernel.frontend.arguments.signature import ArrayArg, Launch, StaticArg
-from raise_kernel.frontend.cuda import compile_cuda, find_clang, find_toolkit
+from raise_kernel.frontend.cuda import compile_cuda, find_toolkit
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.specialization.specialize import specialize
+from raise_kernel.frontend.toolchain import find_clang
 
 F32 = np.dtype(np.float32)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.cuda import find_clang
+from raise_kernel.frontend.toolchain import find_clang
 
 
 def _have_clang() -> bool:

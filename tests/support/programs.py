@@ -6,15 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from raise_kernel.frontend.cuda import OLDEST_CLANG, clang_version, find_clang
-
 EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
 SECONDS = 300
-
-
-def has_clang() -> bool:
-    """Whether there is a clang for programs."""
-    return clang_version(find_clang()) >= OLDEST_CLANG
 
 
 def tool(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

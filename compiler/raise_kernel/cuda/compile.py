@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from raise_kernel.cuda.image import pack
-from raise_kernel.cuda.toolchain import Toolchain
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, own_headers
+from raise_kernel.frontend.toolchain import Toolchain
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
@@ -45,7 +45,7 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
     warnings go to stderr."""
     if not unit.is_cuda:
         headers = ["-I", include_folder()]
-        _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output)
+        _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output, False)
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         text = os.path.join(folder, "device.ll")
@@ -60,8 +60,9 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         _run(toolchain, [*unit.language, *side, unit.source], output)
 
 
-def _run(toolchain: Toolchain, arguments: Sequence[str], output: str) -> None:
-    done = toolchain.run([*arguments, "-o", output])
+def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:
+    done = toolchain.compile([*arguments, "-o", output], cuda)
     if done.returncode:
-        raise Refusal("RK009", f"clang refused the source:\n{done.stderr.rstrip()}")
+        message = f"clang refused the source:\n{done.stderr.rstrip()}"
+        raise Refusal("RK009", message, hint=toolchain.advice)
     sys.stderr.write(done.stderr)

@@ -18,8 +18,8 @@ from raise_kernel import __version__
 from raise_kernel.cuda.compile import Unit, compile_unit
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
-from raise_kernel.cuda.toolchain import Toolchain, find_toolchain
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 
 # What build systems look for in `nvcc --version`.
 _VERSION = f"""raise-kernel {__version__}: CUDA compiler driver
@@ -88,7 +88,8 @@ def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
         unit = unit_of(line, source)
         language = [*unit.language, "--cuda-host-only"] if unit.is_cuda else [*unit.options]
         output = ["-o", line.output] if line.output else []
-        done = toolchain.run([*language, line.mode, *unit.host, source, *output])
+        words = [*language, line.mode, *unit.host, source, *output]
+        done = toolchain.compile(words, unit.is_cuda)
         if done.returncode:
             raise Refusal("RK009", f"clang refused the source:\n{done.stderr.rstrip()}")
         sys.stdout.write(done.stdout)
@@ -97,4 +98,4 @@ def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
 def _empty_object(output: str, toolchain: Toolchain) -> None:
     """nvcc's device linker makes an object; modules are linked when the program loads them."""
     with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
-        toolchain.run(["-c", source.name, "-o", output])
+        toolchain.compile(["-c", source.name, "-o", output])

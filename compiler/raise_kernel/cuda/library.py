@@ -14,9 +14,9 @@ import tempfile
 from pathlib import Path
 
 from raise_kernel import config
-from raise_kernel.cuda.toolchain import Toolchain
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import include_folder
+from raise_kernel.frontend.toolchain import Toolchain
 
 _OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
 
@@ -40,7 +40,7 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
 
 
 def _key(toolchain: Toolchain) -> str:
-    found = hashlib.sha256(f"{toolchain.key} {sys.executable} {_OPTIONS}".encode())
+    found = hashlib.sha256(f"{toolchain} {sys.executable} {_OPTIONS}".encode())
     for folder in (host_folder(), Path(include_folder())):
         for path in sorted(folder.glob("*.*")):
             found.update(path.read_bytes())
@@ -52,8 +52,8 @@ def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
     handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
     os.close(handle)
     options = [*_OPTIONS, "-I", include_folder(), f'-DRK_PYTHON="{sys.executable}"']
-    done = toolchain.run(["-x", "c++", *options, "-c", str(source), "-o", name])
+    done = toolchain.compile(["-x", "c++", *options, "-c", str(source), "-o", name])
     if done.returncode:
-        os.unlink(name)
+        Path(name).unlink(missing_ok=True)  # clang may have done so
         raise Refusal("RK009", f"clang refused the runtime library:\n{done.stderr.rstrip()}")
     os.replace(name, output)

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 
 from raise_kernel.cuda.library import runtime_objects
-from raise_kernel.cuda.toolchain import Toolchain
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.toolchain import Toolchain
 
 # The names of NVIDIA's libraries: their functions begin so.
 _CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__cuda)[A-Z_]\w*\Z")
@@ -25,8 +25,7 @@ def link(
 ) -> None:
     """Makes the program `output`."""
     command = [*objects, *runtime_objects(toolchain), *options]
-    command += ["--driver-mode=g++", "-lpthread", "-o", output]
-    done = toolchain.run(command)
+    done = toolchain.link([*command, "-lpthread", "-o", output])
     if not done.returncode:
         return
     undefined = set(_UNDEFINED.findall(done.stderr))

@@ -20,9 +20,9 @@ from raise_kernel.cuda.driver import build_objects
 from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
-from raise_kernel.cuda.toolchain import Toolchain, find_toolchain
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import own_headers
+from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 
 
 def build(words: Sequence[str]) -> tuple[str, list[str]]:

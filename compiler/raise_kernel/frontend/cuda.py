@@ -14,20 +14,19 @@ import functools
 import importlib.resources
 import os
 import re
-import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_bytes
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.source_texts import source_key
+from raise_kernel.frontend.toolchain import find_toolchain
 
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
-VERSION_SECONDS = 20
 
 # Loops and calls as the source has them: raising wants no unrolling and no vectors, and says where
 # a loop cannot end.
@@ -46,40 +45,6 @@ DEVICE_SIDE = (
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")
 # The CUDA that our own headers are of: clang launches as it does.
 _SDK = "12.0"
-
-
-# The first whose NVPTX target has _Float16 and __bf16.
-OLDEST_CLANG = 18
-
-
-def find_clang(explicit: str | None = None) -> str:
-    """The clang to use: the one asked for, `clang` on PATH, or the newest `clang-NN` there.
-
-    A `clang` that is too old for the header stands back behind a `clang-NN` that is not.
-    """
-    if explicit is not None:
-        found = shutil.which(explicit)
-        if found is None:
-            raise Refusal("RK009", f"there is no clang at {explicit}")
-        return found
-    newest, named = max(_versioned_clangs(), default=(0, None))
-    found = shutil.which("clang") or named
-    if newest >= OLDEST_CLANG and 0 < clang_version(found) < OLDEST_CLANG:
-        found = named
-    if found is None:
-        raise Refusal(
-            "RK009",
-            "no clang on PATH",
-            hint=f"install clang {OLDEST_CLANG} or newer, or give its path with --clang",
-        )
-    return found
-
-
-def _versioned_clangs() -> Iterator[tuple[int, str]]:
-    for folder in os.get_exec_path():
-        for path in Path(folder).glob("clang-*") if Path(folder).is_dir() else ():
-            if match := re.fullmatch(r"clang-(\d+)", path.name):
-                yield int(match.group(1)), str(path)
 
 
 def find_toolkit(explicit: str | None = None) -> str | None:
@@ -128,13 +93,13 @@ def compile_cuda(
     path = _as_path(source)
     if path is not None:
         read_bytes(path)
-    compiler = find_clang(clang)
-    if clang is not None and not clang_version(compiler):
+    toolchain = find_toolchain(clang)
+    if clang is not None and not toolchain.version:
         hint = "its --version does not name a clang"
         raise Refusal("RK009", f"{clang} is not clang", hint=hint)
     common = ["-x", "cuda", "-std=c++17", *DEVICE_SIDE, optimize]
     toolkit = find_toolkit(cuda_path)
-    if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):
+    if toolkit is not None and (cuda_path or _accepts(toolchain.cuda_compiler, toolkit)):
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
         headers = own_headers(source if path is None else path)
@@ -144,9 +109,9 @@ def compile_cuda(
         if path is None:
             (Path(folder) / name).write_text(str(source))
             headers += ["-I", os.getcwd()]
-        given = _from_here(clang_args)
-        command = [compiler, *common, *headers, *given, "-o", "device.ll", name]
-        _run(command, folder, str(path) if path else name)
+        options = [*common, *headers, *_from_here(clang_args)]
+        command = [*toolchain.cuda_compiler, *options, "-o", "device.ll", name]
+        _run(command, folder, str(path) if path else name, toolchain.advice)
         text = _written(Path(folder) / "device.ll", clang_args)
         return LLVMModule.parse(text, str(path) if path else name)
 
@@ -223,9 +188,9 @@ def own_headers(source: str | os.PathLike[str], first: str = "rk_cuda.h") -> lis
 
 
 @functools.cache
-def _accepts(clang: str, toolkit: str) -> bool:
+def _accepts(compiler: tuple[str, ...], toolkit: str) -> bool:
     """True if this clang compiles an empty kernel with that toolkit's headers."""
-    command = [clang, "-x", "cuda", "--cuda-device-only", "-fsyntax-only", "-nocudalib"]
+    command = [*compiler, "-x", "cuda", "--cuda-device-only", "-fsyntax-only", "-nocudalib"]
     command += [f"--cuda-path={toolkit}", f"--cuda-gpu-arch={ARCHITECTURE}", "-"]
     kernel = "__global__ void k(float *x) { x[threadIdx.x] = sinf(x[0]); }\n"
     result = subprocess.run(
@@ -234,7 +199,7 @@ def _accepts(clang: str, toolkit: str) -> bool:
     return result.returncode == 0
 
 
-def _run(command: list[str], folder: str, source: str) -> None:
+def _run(command: list[str], folder: str, source: str, advice: str | None) -> None:
     try:
         result = subprocess.run(
             command,
@@ -256,36 +221,8 @@ def _run(command: list[str], folder: str, source: str) -> None:
             "clang refused the source:\n" + _errors(result.stderr),
             file=source,
             line=_first_place(result.stderr),
-            hint=_advice(command[0]),
+            hint=advice,
         )
-
-
-def _advice(clang: str) -> str | None:
-    """What to do about a clang that is too old for the header."""
-    version = clang_version(clang)
-    if version == 0 or version >= OLDEST_CLANG:
-        return None
-    return f"{clang} is clang {version}: install {OLDEST_CLANG} or newer"
-
-
-@functools.cache
-def clang_version(clang: str | None) -> int:
-    """Its major version; 0 where it names none."""
-    if clang is None:
-        return 0
-    try:
-        told = subprocess.run(
-            [clang, "--version"],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=VERSION_SECONDS,
-        ).stdout
-    except (OSError, subprocess.TimeoutExpired):
-        return 0
-    version = re.search(r"clang version (\d+)", told)
-    return int(version.group(1)) if version else 0
 
 
 def _errors(text: str, limit: int = 10) -> str:

@@ -27,7 +27,8 @@ RK_MIN_MAX(float, float, float) RK_MIN_MAX(double, double, double)
 RK_MIN_MAX(double, float, double) RK_MIN_MAX(double, double, float)
 #undef RK_INTEGERS
 #undef RK_MIN_MAX
-static inline __host__ float rsqrtf(float x) { return 1.0f / sqrtf(x); }
-static inline __host__ double rsqrt(double x) { return 1.0 / sqrt(x); }
+// New C libraries have them too.
+extern "C" float rsqrtf(float) noexcept;
+extern "C" double rsqrt(double) noexcept;
 
 #endif
