@@ -1,4 +1,4 @@
-"""The options of `raise-kernel run` that stand before the program: its executor, its devices, checks."""
+"""The options of `raise-kernel run` before the program: its executor, its devices, checks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from raise_kernel.diagnostics import Refusal
 
 USAGE = (
     "python -m raise_kernel run [--executor NAME] [--verify] "
-    "[--mesh AxB --shard NAME=DIM,DIM] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... [-- ARGUMENTS]"
+    "[--mesh AxB --shard NAME=DIM,DIM] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... "
+    "[-- ARGUMENTS]"
 )
 _NAMES = ("--executor", "--mesh", "--shard")
 _FLAGS = ("--verify",)
