@@ -1,7 +1,8 @@
 """What a pass changed: the difference of two texts of a module.
 
 MLIR numbers its values anew in each text, so that one new operation changes all lines after it.
-Lines are therefore compared without these numbers, and shown with them.
+Lines are therefore compared without these numbers, and shown with them. Nor does it count that a
+line stands deeper or less deep than before.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ class Change:
 
 
 def change(before: Sequence[str], after: Sequence[str]) -> Change | None:
-    """The difference of two texts; None where only numbers of values differ."""
-    old, new = ([_NUMBER.sub("%", line) for line in text] for text in (before, after))
+    """The difference of two texts; None where only numbers of values and indents differ."""
+    old, new = ([_NUMBER.sub("%", line.strip()) for line in text] for text in (before, after))
     start = _common(old, new)
     end = _common(old[start:][::-1], new[start:][::-1])
     old_middle, new_middle = old[start : len(old) - end], new[start : len(new) - end]

@@ -28,6 +28,13 @@ def test_new_numbers_of_values_are_no_change() -> None:
     assert change(before, ["%3 = a", "%4 = b %3", "%c_7 = c %4 {x = 5}"]) is not None
 
 
+def test_a_new_depth_is_no_change() -> None:
+    before = ["f {", "  a", "  b", "}"]
+    found = change(before, ["f {", "  loop {", "    a", "    b", "  }", "}"])
+    assert found is not None and (found.removed, found.added) == (0, 2)
+    assert "    a" in [line.text for line in found.lines if line.kind == "same"]
+
+
 def test_a_change_is_shown_between_its_neighbours() -> None:
     before = [f"line {number}" for number in range(20)]
     after = [*before[:10], "new", *before[11:]]
