@@ -90,8 +90,9 @@ class Lowered(PickledByFields):
     def remarks(self) -> Remarks:
         """What the passes did, and what they gave up, with source lines."""
         native = self.native.remarks if self.native is not None else ()
-        chosen = (self.choice.remark(self.specialized.text),) if self.choice is not None else ()
-        return Remarks(self.raised.remarks + native + chosen)
+        chosen = self.choice.remark(self.specialized.text) if self.choice is not None else None
+        said = (chosen,) if chosen is not None else ()
+        return Remarks(self.raised.remarks + native + said)
 
     @property
     def executor(self) -> str:
@@ -146,6 +147,13 @@ class Lowered(PickledByFields):
         compiled = {n: self.__dict__[n] for n in ("function", "flat") if n in self.__dict__}
         chosen.__dict__.update(compiled)
         return chosen
+
+    @functools.cached_property
+    def within(self) -> Lowered:
+        """The same kernel inside of a larger program, which may have another executor."""
+        if self.choice is None or self.choice.within == self.executor:
+            return self
+        return replace(self, native=None)
 
     def communication(self, mesh: Mesh, **arrays: PartitionSpec) -> Communication:
         """What devices send each other where these arrays are split: `x=PartitionSpec("i")`.

@@ -37,6 +37,7 @@ from raise_kernel.runtime.arguments import (
 )
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice.decision import is_native_group
 from raise_kernel.runtime.choice.executor import kernel_key, on_executor, raised_or_refused
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
@@ -293,14 +294,17 @@ class Launcher(PickledByFields, Callee):
     def _lowered(self, call: CallArguments, runs: bool = False) -> Lowered:
         """The kernel for a call; `runs`: the call is made, so that executors may be measured."""
         launch = launch_for(self.launch, call.arrays)
-        key = (self.key, launch, call.key)
+        native = launch.tensor.executor == "auto" and is_native_group()
+        key = (self.key, launch, call.key, native)
         launcher = replace(self, launch=launch)
         lowered = None
-        if launch.tensor.executor == "auto":
+        if launch.tensor.executor == "auto" and not native:
             lowered = launcher._settled((*key, "settled"), call, runs)
         if lowered is None:
             lowered = _cache.get(key, lambda: launcher.lower_arguments(call.arguments))
-        if self.donated is None or call.is_traced:
+        if call.is_traced:
+            return lowered.within
+        if self.donated is None:
             return lowered
         donating = self._donating(lowered)
         return _cache.get((*key, lowered.choice, donating.donated), lambda: donating)

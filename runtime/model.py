@@ -8,23 +8,34 @@
 A launch is optimized on its own when it is raised; what one launch writes and the next one reads
 is known only here. The function is traced for the shapes and dtypes that it is called with, all
 that it calls becomes one program, and the tensor optimizer runs over it.
+
+That program is weighed as a whole against one in which each launch runs the kernel's own code, as a
+single launch is (`runtime/choice/`): by the table of costs, by a measurement that is remembered, or
+by one on the first concrete call.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import jax
+from jax.core import Tracer
 
+from raise_kernel import config
 from raise_kernel.bindings import ir, kernels, parse_module, walked
-from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
+from raise_kernel.runtime.choice.decision import native_launches
+from raise_kernel.runtime.choice.timing import devices_of
 from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
+from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.runtime.work import Work, work_of
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 
@@ -32,50 +43,117 @@ from raise_kernel.tensor_options import TensorOptions, device_target
 def optimize(function: Any = None, **options: Any) -> Any:
     """Makes an optimized function of a JAX function; also `@optimize(optimize="saturate")`.
 
-    `options` are those of `Launcher.options` but for `executor`: the whole is one program of XLA,
-    whatever its launches say. Arguments and results are arrays or pytrees of them.
+    `options` are those of `Launcher.options`. Arguments and results are arrays or pytrees of them.
+    `executor` is of the whole: "xla" is one program of XLA, whatever its launches say; in "native"
+    those that name none run the kernels' own code; "auto", the default, is the faster one.
     """
-    if "executor" in options:
-        raise Refusal("RK020", "rk.optimize makes one program of XLA, and takes no executor")
     if function is None:
         return functools.partial(optimize, **options)
-    return Model(function, TensorOptions(**{"target": device_target(), **options}))
+    executor = options.pop("executor", "")
+    if executor:
+        TensorOptions(executor=executor)  # RK020 for a word that is none
+    return Model(function, TensorOptions(**{"target": device_target(), **options}), executor)
+
+
+@dataclass
+class Group:
+    """The programs of one set of types, from flat arguments to flat results, and the tree of these.
+
+    `xla` is the whole optimized, and `source` its source; `own` has the kernels' own code. `choice`
+    says which one runs, as far as that is known.
+    """
+
+    xla: Callable[..., Any]
+    own: Callable[..., Any]
+    source: JaxSource
+    work: Work
+    out: Any
+    choice: Choice | None = None
 
 
 class Model:
     """A JAX function whose program goes through the tensor optimizer, for each set of types."""
 
-    def __init__(self, function: Callable[..., Any], options: TensorOptions) -> None:
+    def __init__(
+        self, function: Callable[..., Any], options: TensorOptions, executor: str = ""
+    ) -> None:
         self._function = function
         self._options = options
-        self._programs: dict[Any, tuple[Callable[..., Any], JaxSource, Any]] = {}
+        self._named = executor
+        self._groups: dict[Any, Group] = {}
         functools.update_wrapper(self, function)
 
     def __call__(self, *args: Any) -> Any:
         leaves, tree = jax.tree.flatten(args)
-        function, _, out = self._program(leaves, tree)
-        results = function(*leaves)
+        group = self._group(leaves, tree)
+        executor = self._executor(group, leaves, True)
+        results = (group.own if executor == "native" else group.xla)(*leaves)
         results = results if isinstance(results, tuple) else (results,)
-        return jax.tree.unflatten(out, results)
+        return jax.tree.unflatten(group.out, results)
 
     def source(self, *args: Any) -> str:
-        """The JAX source of the whole program for these arguments."""
-        return self._program(*jax.tree.flatten(args))[1].text
+        """The JAX source of the whole as one program of XLA, for these arguments."""
+        return self._group(*jax.tree.flatten(args)).source.text
 
-    def _program(self, leaves: list[Any], tree: Any) -> tuple[Callable[..., Any], JaxSource, Any]:
+    def executor(self, *args: Any) -> str:
+        """What runs for these arguments: "native", the kernels' own code, or "xla"."""
+        leaves, tree = jax.tree.flatten(args)
+        return self._executor(self._group(leaves, tree), leaves, False)
+
+    def _executor(self, group: Group, leaves: Sequence[Any], runs: bool) -> Executor:
+        """The executor of a group; in a call of it (`runs`) it may be measured."""
+        named = config.executor_of(self._named)
+        if named != "auto":
+            return "native" if named == "native" else "xla"
+        if group.choice is None or group.choice.by == "default":
+            traced = any(isinstance(leaf, Tracer) for leaf in leaves)
+            timed = None
+            if runs and not traced and not getattr(jax.config, "jax_disable_jit", False):
+                timed = TimedCall(lambda program: program, lambda _: leaves)
+            group.choice = decide(
+                group.work,
+                self._options.target,
+                ("group", group.source.text),
+                lambda: set() if traced else devices_of(leaves),
+                timed,
+                lambda: _forms(group, leaves),
+            )
+        return group.choice.executor
+
+    def _group(self, leaves: Sequence[Any], tree: Any) -> Group:
         types = tuple((jax.numpy.shape(v), jax.numpy.result_type(v)) for v in leaves)
         key = (types, tree, jax.config.read("jax_enable_x64"))
-        if key not in self._programs:
+        if key not in self._groups:
             structs = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in types]
             # A function of its own: what JAX keeps of the user's may have native code in it.
             whole = jax.jit(lambda *args: self._function(*args), keep_unused=True)
             with portable_programs():
                 lowered = whole.lower(*jax.tree.unflatten(tree, structs))
             module = _whole(lowered.as_text(), self._options)
+            work = work_of(str(module), self._options.target)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
-            self._programs[key] = (jax.jit(time_loops(source.function())), source, out)
-        return self._programs[key]
+            xla, own = jax.jit(time_loops(source.function())), jax.jit(self._own(tree))
+            self._groups[key] = Group(xla, own, source, work, out)
+        return self._groups[key]
+
+    def _own(self, tree: Any) -> Callable[..., Any]:
+        """The function, flat, with the kernels' own code."""
+
+        def own(*leaves: Any) -> tuple[Any, ...]:
+            with native_launches():
+                results = self._function(*jax.tree.unflatten(tree, leaves))
+            return tuple(jax.tree.leaves(results))
+
+        return own
+
+
+def _forms(
+    group: Group, leaves: Sequence[Any]
+) -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+    """Both programs of a group; None where no launch has native code."""
+    has_native = native_launch_p.name in str(jax.make_jaxpr(group.own)(*leaves))
+    return (group.xla, group.own) if has_native else None
 
 
 def _whole(text: str, options: TensorOptions) -> ir.Module:

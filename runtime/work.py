@@ -30,6 +30,10 @@ from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 SHARE = 0.75
 # Calls of an empty program, below whose time neither is clearly ahead.
 CALLS = 2
+# Microseconds of a raised program from which native code is looked into. To generate, compile and
+# time it takes 0.3 to 1 s of a processor, so a launch that takes less has to be made thousands of
+# times before that is won back.
+WORTH = 200.0
 # Iterations that a loop of unknown trip count is taken to have.
 UNKNOWN_TRIPS = 8
 # What takes no time of its own.
@@ -42,9 +46,11 @@ _INDEXED = {"gather": "gather", "scatter": "scatter_add"}
 
 @dataclass
 class Work:
-    """Microseconds of a tensor program, by what they are spent in; `call` is an empty one's."""
+    """Microseconds of a tensor program, by what they are spent in; `call` is an empty one's, and
+    `traffic` what it takes to read its arguments and to write its results."""
 
     call: float
+    traffic: float = 0.0
     library: float = 0.0
     irregular: float = 0.0
     streamed: float = 0.0
@@ -52,6 +58,11 @@ class Work:
     @property
     def total(self) -> float:
         return self.library + self.irregular + self.streamed
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it takes too little time to look for anything faster."""
+        return max(self.total, self.traffic) < WORTH
 
     def clearly_ahead(self) -> Literal["xla", "native"] | None:
         """The executor that is clearly ahead, None where the table does not say."""
@@ -71,6 +82,12 @@ def work_of(stablehlo: str, target: str) -> Work:
     work = Work(table.fixed.get("stream", 0.0))
     module = parse_module(stablehlo)
     for kernel in kernels(module):
+        moved = [
+            *kernel.regions[0].blocks[0].arguments,
+            *kernel.regions[0].blocks[0].operations[-1].operands,
+        ]
+        # What is streamed is one word that is read and one that is written.
+        work.traffic += sum(map(_words, moved)) / 2 * table.rate("stream")
         _add(work, table, kernel.regions[0], 1, False)
     return work
 

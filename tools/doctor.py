@@ -46,7 +46,8 @@ end:
 }
 """
 _BLOCK = 256
-_SIZE = 1 << 16
+# Gathers that on a CPU take long enough for "auto" to look into native code.
+_SIZE = 1 << 18
 
 
 @dataclass(frozen=True)

@@ -86,8 +86,9 @@ class Settings:
 
     @property
     def executor_name(self) -> str:
-        """The executor of `--run` and `--verify`."""
-        return config.executor_of(self.executor or "")
+        """The executor of `--run` and `--verify`: of a kernel that runs once nothing is measured,
+        unless that is asked for."""
+        return config.executor_of(self.executor) if self.executor else config.executor or "xla"
 
 
 def topology_of(target: str | None) -> Topology | None:

@@ -128,7 +128,7 @@ verify_launches = _switch("RAISE_KERNEL_VERIFY", "off")
 disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
 
 # The executor of launches made now that name none, and of those that name "auto"
-# (docs/native.md). None: "xla" for the former, and the faster one of the two for the latter.
+# (docs/native.md). None: the faster one of the two.
 executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR", EXECUTORS)
 
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
@@ -140,7 +140,7 @@ cache_bytes: int = _size("RAISE_KERNEL_CACHE_SIZE", "512MiB")
 
 def executor_of(named: str) -> str:
     """The executor of a launch made now that asks for `named`, or for none ("")."""
-    return executor or named or "xla" if named in ("", "auto") else named
+    return executor or "auto" if named in ("", "auto") else named
 
 
 def collects(value: str) -> bool:

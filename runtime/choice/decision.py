@@ -1,5 +1,10 @@
 """Which of two forms of a launch runs: by a measurement that is remembered, by the table of costs,
-or by a measurement now.
+or by a measurement now. A launch that takes little time by the table stays on XLA, and no native
+code is generated for it.
+
+Inside of a larger program (`jax.jit`, recorded launches) XLA may fuse a launch with its neighbours,
+which native code keeps apart. That can save no more than the launch's traffic, the time to read its
+arrays and to write them. So there native code is taken only where it saves more than that.
 
 A measurement counts for one kernel, launch, shapes, static scalars, device, environment of XLA, and
 the versions of all packages that have a say. It is kept on disk, so later processes choose alike.
@@ -8,9 +13,11 @@ Two processes that measure at once each keep what they found; the file of the la
 
 from __future__ import annotations
 
+import contextlib
+import contextvars
 import os
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -20,13 +27,18 @@ from jax.extend.backend import get_backend
 from raise_kernel.diagnostics import Remark
 from raise_kernel.runtime.choice.timing import TimedCall, seconds
 from raise_kernel.runtime.disk_cache import entry, keep
+from raise_kernel.runtime.native import native_platform
 from raise_kernel.runtime.native.jit import host_cpu
-from raise_kernel.runtime.work import work_of
+from raise_kernel.runtime.work import Work, work_of
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.compile import Lowered
 
 PASS_NAME = "executor"
+# The pass that warns of accesses outside of an array.
+BOUNDS = "check-bounds"
+
+Executor = Literal["xla", "native"]
 
 # Native code is taken where the raised program takes at least so many times as long: a difference
 # within the noise must not make the choice another one on the next machine of the same kind.
@@ -50,22 +62,28 @@ def _depends_on_order(llvm: str) -> bool:
 class Choice:
     """The executor of a launch, and what it was chosen by.
 
-    `times` are the seconds of a run on XLA and of native code, where they were measured.
+    `times` are the seconds of a run on XLA and of native code, where they were measured. `within`
+    is the executor in a larger program, where XLA may fuse the launch with what stands around it.
     """
 
-    executor: Literal["xla", "native"]
-    by: Literal["measurement", "table", "default"]
+    executor: Executor
+    by: Literal["measurement", "table", "default", "size", "bounds"]
     device: str
     times: tuple[float, float] | None = None
+    within: Executor = "xla"
 
-    def remark(self, llvm: str) -> Remark:
-        """What is said of it; `llvm` is the kernel's text."""
+    def remark(self, llvm: str) -> Remark | None:
+        """What is said of it; `llvm` is the kernel's text. Nothing of a launch that is short."""
+        if self.by == "size":
+            return None
         taken = "native code" if self.executor == "native" else "the raised program"
         message = f"auto takes {taken}: {self._why()}"
         if self.executor == "native":
             message += "; its roundings may differ from the raised program's"
             if _depends_on_order(llvm):
                 message += ", and its atomic operations have another order in each run"
+            if self.within == "xla":
+                message += "; inside of a program the raised one runs, which XLA may fuse"
         if self.by == "measurement":
             message += f'; executor="{self.executor}" fixes this choice'
         return Remark(PASS_NAME, "note", message)
@@ -77,6 +95,8 @@ class Choice:
         if self.by == "table":
             word = "irregular accesses" if self.executor == "native" else "library calls"
             return f"by the table of costs its time goes into {word}"
+        if self.by == "bounds":
+            return "the kernel may access memory outside of its arrays, which native code would do"
         return "neither executor was measured; a call outside of jax.jit measures both"
 
 
@@ -84,50 +104,120 @@ def _milliseconds(time: float) -> str:
     return "no memory" if time == float("inf") else f"{time * 1e3:.3g} ms"
 
 
-def choose(
-    raised: Lowered, own: Lowered, key: tuple[Hashable, ...], call: TimedCall | None
-) -> Choice:
-    """Whether the raised program or the kernel's own code is run, whichever is faster.
+_native_group = contextvars.ContextVar("native_group", default=False)
 
-    `key` tells the kernel with its launch. Without a `call` nothing is measured.
+
+@contextlib.contextmanager
+def native_launches() -> Iterator[None]:
+    """Launches on "auto" that are traced inside run natively, but for those on which XLA is clearly
+    ahead by the table: what they are a part of is weighed as a whole."""
+    token = _native_group.set(True)
+    try:
+        yield
+    finally:
+        _native_group.reset(token)
+
+
+def is_native_group() -> bool:
+    """Whether launches that are traced now are inside of `native_launches`."""
+    return _native_group.get()
+
+
+def choose(
+    raised: Lowered,
+    own: Callable[[], Lowered],
+    key: tuple[Hashable, ...],
+    call: TimedCall | None,
+) -> Lowered:
+    """The raised program or the kernel's own code, whichever is faster.
+
+    `own` makes the latter, and is asked only where it may be taken; `key` tells the kernel with its
+    launch. Without a `call` nothing is measured.
     """
-    assert own.native is not None
-    values = call.values(raised) if call is not None else ()
-    device = _device(values)
+    target = raised.signature.launch.tensor.target
+    work = work_of(raised.raised.stablehlo, target)
+    if is_native_group():
+        return raised if work.clearly_ahead() == "xla" else own()
+    if any(r.kind == "warning" and r.pass_name == BOUNDS for r in raised.raised.remarks):
+        return raised.chosen_by(Choice("xla", "bounds", ""))
+    made: list[Lowered] = []
+
+    def forms() -> tuple[Lowered, Lowered] | None:
+        made.append(own())
+        return (raised, made[0]) if made[0].executor == "native" else None
+
+    def devices() -> set[Any]:
+        return call.devices(raised) if call is not None else set()
+
+    timed = call if _may_measure(raised) else None
+    choice = decide(work, target, key, devices, timed, forms)
+    if choice.executor == "native" and not made:
+        made.append(own())
+    if made and made[0].executor == "xla":
+        return made[0]  # its remarks say why it has no code
+    return (made[0] if choice.executor == "native" else raised).chosen_by(choice)
+
+
+def decide(
+    work: Work,
+    target: str,
+    key: tuple[Hashable, ...],
+    devices: Callable[[], set[Any]],
+    call: TimedCall | None,
+    forms: Callable[[], tuple[Any, Any] | None],
+) -> Choice:
+    """Which of two forms runs, the tensor program of `work` or native code; `key` tells them.
+
+    `devices` gives those of the call's arguments; `forms` makes both, for a measurement on `call`,
+    and gives None where there is no native code.
+    """
+    if work.is_short:
+        return Choice("xla", "size", "")
+    device = _device(devices())
     default = Choice("xla", "default", device_name(device))
-    if device is None or _platform(device) != own.native.platform:
+    if device is None or _platform(device) != native_platform(target):
         return default
     parts = ("executor", *key, *_machine(device))
-    choice = entry(parts, Choice) or _by_table(raised, device)
-    if choice is None and call is not None and _may_measure(own):
-        times = seconds(call, (raised, own))
-        faster = "native" if times[0] >= AHEAD * times[1] else "xla"
-        choice = Choice(faster, "measurement", device_name(device), (times[0], times[1]))
-        keep(parts, choice)
-    return choice or default
+    choice = entry(parts, Choice) or _by_table(work, device)
+    if choice is not None or call is None:
+        return choice or default
+    both = forms()
+    if both is None:
+        return default
+    times = seconds(call, both)
+    choice = _by_measurement(work, times[0], times[1], device_name(device))
+    keep(parts, choice)
+    return choice
 
 
-def _by_table(raised: Lowered, device: Any) -> Choice | None:
-    target = raised.signature.launch.tensor.target
-    ahead = work_of(raised.raised.stablehlo, target).clearly_ahead()
+def _by_measurement(work: Work, xla: float, native: float, device: str) -> Choice:
+    if xla < AHEAD * native:
+        return Choice("xla", "measurement", device, (xla, native))
+    # The most that fusion can save is that the arrays are neither written nor read.
+    within = "native" if xla - native >= work.traffic * 1e-6 else "xla"
+    return Choice("native", "measurement", device, (xla, native), within)
+
+
+def _by_table(work: Work, device: Any) -> Choice | None:
+    ahead = work.clearly_ahead()
     if ahead is None:
         return None
-    return Choice(ahead, "table", device_name(device))
+    within = "native" if ahead == "native" and work.irregular >= work.traffic else "xla"
+    return Choice(ahead, "table", device_name(device), None, within)
 
 
-def _may_measure(own: Lowered) -> bool:
+def _may_measure(raised: Lowered) -> bool:
     """A launch whose checks may end its run, or that prints, runs once."""
-    launch = own.signature.launch
+    launch = raised.signature.launch
     special = launch.max_iterations or launch.collect or launch.report_guards
     return not special and not getattr(jax.config, "jax_disable_jit", False)
 
 
-def _device(values: Any) -> Any:
-    """The device of a call's arrays, by default the one that computes; None for several."""
-    found = set().union(*(value.devices() for value in values if isinstance(value, jax.Array)))
+def _device(found: set[Any]) -> Any:
+    """The device of a call, by default the one that computes; None for several."""
     if len(found) > 1:
         return None
-    return found.pop() if found else _default_device()
+    return next(iter(found), None) or _default_device()
 
 
 def _default_device() -> Any:

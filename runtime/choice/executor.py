@@ -54,14 +54,20 @@ def on_executor(
         raise replace(refusal)
     if executor == "xla":
         return lowered
-    numba = lowered.info.numba is not None
-    own = replace(lowered, native=native_code(lowered.specialized, lowered.raised, key, numba))
+
+    def own() -> Lowered:
+        numba = lowered.info.numba is not None
+        code = native_code(lowered.specialized, lowered.raised, key, numba)
+        return replace(lowered, native=code)
+
     if refusal is not None:
-        if own.executor == "xla":
-            said = [r.message for r in own.native.remarks] if own.native is not None else []
-            raise replace(refusal, hint="; ".join(said) or None)
-        return own
-    if executor == "native" or own.executor == "xla":
-        return own
-    choice = choose(lowered, own, key, call)
-    return (own if choice.executor == "native" else lowered).chosen_by(choice)
+        return _alone(own(), refusal)
+    return own() if executor == "native" else choose(lowered, own, key, call)
+
+
+def _alone(own: Lowered, refusal: Refusal) -> Lowered:
+    """Native code of a kernel that was refused; the refusal where there is none."""
+    if own.executor == "xla":
+        said = [r.message for r in own.native.remarks] if own.native is not None else []
+        raise replace(refusal, hint="; ".join(filter(None, [refusal.hint, *said])) or None)
+    return own

@@ -10,12 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jax
-
-if TYPE_CHECKING:
-    from raise_kernel.runtime.compile import Lowered
 
 Program = Callable[..., object]
 
@@ -30,15 +27,26 @@ NO_MEMORY = "RESOURCE_EXHAUSTED"
 
 @dataclass(frozen=True)
 class TimedCall:
-    """A call that can be repeated: the program of a lowered kernel, and the arguments of one run,
-    of which a program may take over the memory."""
+    """A call that can be repeated: the program of a form of it, as a lowered kernel, and the
+    arguments of one run, of which a program may take over the memory. `where` gives the devices of
+    arguments that are not there yet."""
 
-    program: Callable[[Lowered], Program]
-    values: Callable[[Lowered], Sequence[Any]]
+    program: Callable[[Any], Program]
+    values: Callable[[Any], Sequence[Any]]
+    where: Callable[[], set[Any]] | None = None
+
+    def devices(self, form: Any) -> set[Any]:
+        """The devices that the arguments are on."""
+        return self.where() if self.where is not None else devices_of(self.values(form))
 
 
-def seconds(call: TimedCall, kernels: Sequence[Lowered]) -> list[float]:
-    """The least time of a run of each kernel, compiled and warm; infinite where there is not
+def devices_of(values: Sequence[Any]) -> set[Any]:
+    """The devices that arrays are on."""
+    return set().union(*(value.devices() for value in values if isinstance(value, jax.Array)))
+
+
+def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
+    """The least time of a run of each form, compiled and warm; infinite where there is not
     enough memory for it. Raises what the last one raises where there is not enough for any."""
     programs = [call.program(kernel) for kernel in kernels]
     best = [float("inf")] * len(programs)

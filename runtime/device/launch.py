@@ -110,9 +110,10 @@ def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool =
         launch_by_threads(program, launch, args)
         return
     prepared = prepare(program, launch, args, static)
+    within = prepared.lowered.within
     if config.verify_launches:
         run_verified(prepared, by_threads(program, launch, args))
-    elif not config.lazy or not lazy.record(prepared.lowered, prepared.buffers, prepared.scalars):
+    elif not config.lazy or not lazy.record(within, prepared.buffers, prepared.scalars):
         prepared.run()
 
 
@@ -144,9 +145,8 @@ def prepare(
     lowered = program.ready.get(key)
     if lowered is None:
         timed = None
-        if launch.tensor.executor == "auto":  # what was recorded before runs first
-            values = [*(buffer.value for buffer in sorter.buffers), *sorter.scalars]
-            timed = TimedCall(lambda lowered: lowered.flat, lambda _: values)
+        if launch.tensor.executor == "auto":
+            timed = _timed(sorter.buffers, sorter.scalars)
         with wide():
             launcher = Launcher(
                 launch, program.info, program, lambda _: (program.module, program.info)
@@ -172,6 +172,22 @@ def _parameter(info: KernelInfo, index: int) -> str | None:
     """The name of a parameter of the source."""
     parameters = info.params if info.numba is None else info.numba
     return parameters[index].name if index < len(parameters) else None
+
+
+def _timed(buffers: Sequence[Buffer], scalars: Sequence[np.generic]) -> TimedCall:
+    """A launch on buffers, to be measured: what was recorded before runs first."""
+    return TimedCall(
+        lambda lowered: lowered.flat,
+        lambda _: [*(buffer.value for buffer in buffers), *scalars],
+        lambda: set().union(*map(_devices, buffers)),
+    )
+
+
+def _devices(buffer: Buffer) -> set[Any]:
+    """The devices of a buffer; none where it is on the default one."""
+    if buffer.sharding is not None:
+        return set(buffer.sharding.device_set)
+    return {buffer.device} - {None}
 
 
 @dataclass

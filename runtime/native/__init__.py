@@ -19,9 +19,14 @@ from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
 from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
 from raise_kernel.runtime.native.refused import refusal_of
 
-__all__ = ["NativeCode", "native_code", "native_launch", "portable_programs"]
+__all__ = ["NativeCode", "native_code", "native_launch", "native_platform", "portable_programs"]
 
 NativeCode = CpuCode | GpuCode
+
+
+def native_platform(target: str) -> str:
+    """The platform that launches for a target have native code for."""
+    return "cuda" if target == "cuda" else "cpu"
 
 
 def native_code(
@@ -29,7 +34,7 @@ def native_code(
 ) -> NativeCode:
     """The kernel's own code for its target; `key` tells the kernel with its launch, `numba` that
     it is Numba's."""
-    if specialized.signature.launch.tensor.target == "cuda":
+    if native_platform(specialized.signature.launch.tensor.target) == "cuda":
         return gpu_code(specialized, raised, contracts=numba)
     return cached(("native", *key, cpu_key()), CpuCode, lambda: cpu_code(specialized, raised))
 

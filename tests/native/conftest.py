@@ -8,14 +8,17 @@ import pytest
 from tests.native.clock import Clock, forget
 
 from raise_kernel import config
+from raise_kernel.runtime import work
 from raise_kernel.runtime.choice import decision
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Clock:
-    """A process that remembers nothing, with an empty cache on disk and this clock."""
+    """A process that remembers nothing, with an empty cache on disk and this clock, in which no
+    launch is too short to be measured."""
     made = Clock()
     monkeypatch.setattr(decision, "seconds", made.seconds)
+    monkeypatch.setattr(work, "WORTH", 0.0)
     monkeypatch.setattr(config, "disk_cache", True)
     monkeypatch.setattr(config, "cache_dir", tmp_path)
     forget(monkeypatch)

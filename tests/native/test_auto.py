@@ -21,9 +21,11 @@ import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.choice import TimedCall, decision, table, timing
+from raise_kernel.runtime import telling
+from raise_kernel.runtime.choice import TimedCall, decision, timing
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
+from raise_kernel.runtime.work import work_of
 
 N = 1000
 
@@ -335,7 +337,7 @@ func.func @f(%x: tensor<1048576xf32>, %n: tensor<i32>) -> tensor<1048576xf32> {{
     ],
 )
 def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> None:
-    work = table.work_of(text, target)
+    work = work_of(text, target)
     assert work.total > 0
     assert work.clearly_ahead() == ahead
 
@@ -358,3 +360,95 @@ def test_what_the_table_says_is_not_measured(clock: Clock) -> None:
     assert "by the table of costs its time goes into library calls" in said(
         launch.lower(a, a, c, 512, 512, 512)
     )
+
+
+def test_short_launches_stay_on_xla(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No native code is generated for them."""
+    monkeypatch.undo()
+    x, y, z = inputs(N)
+    launch = launcher()
+    check(launch(x, y, z, 2.5, N), x, y)
+    lowered = launch.lower(x, y, z, 2.5, N)
+    assert (lowered.executor, lowered.native, clock.calls) == ("xla", None, 0)
+    assert not [r for r in lowered.remarks if r.pass_name == "executor"]
+
+
+def test_it_is_the_default(clock: Clock) -> None:
+    x, y, z = inputs(N)
+    launch = rk.load(SAXPY)[8, 128]
+    check(launch(x, y, z, 2.5, N), x, y)
+    assert clock.calls == 1
+    assert launch.lower(x, y, z, 2.5, N).executor == "native"
+
+
+def test_a_kernel_that_may_leave_its_arrays_stays_on_xla(clock: Clock) -> None:
+    telling.forget("check-bounds")
+    x, y, z = inputs(N)
+    with pytest.warns(rk.KernelWarning, match="reads element"):
+        result = launcher()(x[:-100], y[:-100], z[:-100], 2.5, jnp.int32(N - 100))
+    check(result, x[:-100], y[:-100])
+    lowered = launcher().lower(x[:-100], y[:-100], z[:-100], 2.5, jnp.int32(N - 100))
+    assert (lowered.executor, clock.calls) == ("xla", 0)
+    assert "may access memory outside of its arrays" in said(lowered)
+
+
+@pytest.mark.parametrize(("xla", "within"), [(1e-3, "native"), (1.15e-6, "xla")])
+def test_inside_of_a_program_more_than_the_traffic_has_to_be_won(
+    clock: Clock, xla: float, within: str
+) -> None:
+    """What fusion could save: the arrays of 200 elements take 0.19 microseconds."""
+    clock.times = [xla, 1e-6]
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+    launch(x, y, z, 2.5, 200)
+    lowered = launch.lower(x, y, z, 2.5, 200)
+    assert lowered.executor == "native"
+    assert ("inside of a program the raised one runs" in said(lowered)) == (within == "xla")
+    text = jax.jit(lambda x, y: launch(x, y, z, 2.5, 200)[0]).lower(x, y).as_text()
+    assert ("raise_kernel.native" in text) == (within == "native")
+
+
+@pytest.mark.parametrize("times", [(1.0, 0.5), (0.5, 1.0)], ids=["native", "xla"])
+def test_an_optimized_function_is_weighed_as_a_whole(
+    clock: Clock, times: tuple[float, float]
+) -> None:
+    clock.times = list(times)
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+
+    def twice(x: Any, y: Any) -> Any:
+        y, _ = launch(x, y, z, 2.5, 200)
+        return {"y": launch(x, y, z, 2.5, 200)[0]}
+
+    optimized = rk.optimize(twice)
+    assert optimized.executor(x, y) == "xla", "nothing is measured before a call"
+    jax.make_jaxpr(optimized)(x, y)
+    assert clock.calls == 0
+    for _ in range(2):
+        result = optimized(x, y)["y"]
+        np.testing.assert_allclose(result, expected(x, expected(x, y)), rtol=1e-5, atol=1e-6)
+    assert clock.calls == 1
+    taken = optimized.executor(x, y)
+    assert taken == ("native" if times[1] < times[0] else "xla")
+    text = jax.jit(lambda x, y: optimized(x, y)).lower(x, y).as_text()
+    assert ("raise_kernel.native" in text) == (taken == "native")
+    assert (
+        "raise_kernel.native"
+        not in jax.jit(rk.optimize(twice, executor="xla")).lower(x, y).as_text()
+    )
+    again = rk.optimize(twice)
+    assert again.executor(x, y) == taken, "it is remembered"
+    assert clock.calls == 1
+
+
+def test_a_group_on_which_xla_is_clearly_ahead(clock: Clock) -> None:
+    """A matrix product in a group that runs natively stays one."""
+    kernel = rk.load(str(Path(__file__).parents[2] / "examples/matmul.ll"))
+    a = jnp.ones((512, 512), jnp.float32)
+
+    def product(a: Any) -> Any:
+        return kernel[(32, 32), (16, 16)](a, a, jnp.zeros_like(a), 512, 512, 512)
+
+    optimized = rk.optimize(product, executor="native")
+    assert optimized.executor(a) == "native"
+    assert "raise_kernel.native" not in jax.jit(optimized).lower(a).as_text()

@@ -226,7 +226,7 @@ def test_a_device_heap_on_a_gpu(machine: Machine) -> None:  # noqa: F811
     kernel = rk.from_cuda(source)
     args = np.ones(4, np.float32), np.array([4], np.int32)
     with pytest.raises(Refusal) as caught:
-        kernel[1, 1].options(target="cuda").lower(*args)
+        kernel[1, 1].options(target="cuda", executor="xla").lower(*args)
     assert caught.value.code == "RK012"
     lowered = kernel[1, 1].options(target="cuda", executor="native").lower(*args)
     assert lowered.executor == "native"

@@ -21,7 +21,7 @@ OLDEST = 12000
 STATIC_LIMIT = 48 * 1024
 
 # CUdevice_attribute.
-_MAJOR, _MINOR, _PROCESSORS, _COOPERATIVE = 75, 76, 16, 95
+_MAJOR, _MINOR, _PROCESSORS, _COOPERATIVE, _THREADS = 75, 76, 16, 95, 39
 # CUfunction_attribute.
 _LOCAL, _REGISTERS, _DYNAMIC_SHARED = 3, 4, 8
 # CUjit_option.
@@ -30,8 +30,11 @@ _LOG_BYTES = 8192
 
 _OUT_OF_MEMORY = 2
 
+# The bytes of local memory a thread that the driver has at hand from the start.
+_FREE_LOCAL = 1024
 
-@dataclass(frozen=True)
+
+@dataclass(eq=False)
 class Failure(Exception):
     """What a function of the driver returned that is not 0, with what it wrote to a log."""
 
@@ -128,6 +131,24 @@ class Driver:
         value = ctypes.c_int()
         self.call("cuKernelGetAttribute", ctypes.byref(value), attribute, kernel, device)
         return value.value
+
+    def check_stack(self, kernel: GpuKernel, devices: Sequence[int]) -> None:
+        """`Failure` where a device has no memory for the local memory of all threads that it may
+        hold. The driver takes it at the first launch, which would fail then."""
+        if kernel.local_bytes <= _FREE_LOCAL:
+            return
+        for device in devices:
+            free, total = ctypes.c_size_t(), ctypes.c_size_t()
+            with self._context(device):
+                self.call("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
+            threads = self.attribute(_THREADS, device) * self.attribute(_PROCESSORS, device)
+            needed = kernel.local_bytes * threads
+            if needed > free.value:
+                said = (
+                    f"{kernel.local_bytes} bytes of local memory a thread are {needed >> 20} MiB "
+                    f"on device {device}, which has {free.value >> 20} MiB left"
+                )
+                raise Failure("cuMemGetInfo", _OUT_OF_MEMORY, "CUDA_ERROR_OUT_OF_MEMORY", said)
 
     def fits_at_once(
         self, kernel: GpuKernel, devices: Sequence[int], blocks: int, threads: int, shared: int

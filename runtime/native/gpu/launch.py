@@ -59,6 +59,7 @@ class GpuLaunch:
         launch = self.launch
         devices = cuda_devices()
         kernel = machine.load(self.ptx, self.entry, devices, launch.shared_bytes)
+        machine.check_stack(kernel, devices)
         blocks, threads = math.prod(launch.grid), math.prod(launch.block)
         if self.cooperative and not machine.fits_at_once(
             kernel, devices, blocks, threads, launch.shared_bytes

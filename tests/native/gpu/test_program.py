@@ -62,6 +62,9 @@ class Machine:
         self.loads.append(name)
         return GpuKernel(0xCE11, 32, 0)
 
+    def check_stack(self, kernel: GpuKernel, devices: list[int]) -> None:
+        pass
+
     def fits_at_once(self, *_: object) -> bool:
         return self.holds
 
