@@ -149,7 +149,7 @@ def test_an_optimized_function_is_one_program_of_xla():
     np.testing.assert_allclose(optimized(x, y), before(x, y), rtol=1e-5, atol=1e-6)
     assert "raise_kernel.native" not in jax.jit(optimized).lower(x, y).as_text()
     assert "raise_kernel.native" in before.lower(x, 2 * y).as_text()
-    with pytest.raises(Refusal, match="executor 'fast' is none of"):
+    with pytest.raises(Refusal, match="executor 'fast' is not one of"):
         rk.optimize(twice, executor="fast")
 
 
