@@ -1,4 +1,4 @@
-"""One call of a raised kernel and of the reference executor on the same values, compared.
+"""Compares one call of a raised kernel with the reference executor on the same values.
 
 Every array is compared: one that the raised kernel does not return must come out of the reference
 unchanged. The reference also looks for races between threads, among the first `RACE_LIMIT`

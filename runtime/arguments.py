@@ -1,4 +1,4 @@
-"""What a user passes to a kernel, sorted into memories, static scalars and run-time scalars.
+"""Sorts the arguments of a call into memories, static scalars and run-time scalars.
 
 An array of any rank is memory; the same array object twice is one memory. A Python or NumPy scalar
 specializes the kernel. A 0-d JAX array (or tracer) is memory where the kernel wants a pointer, else

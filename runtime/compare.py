@@ -1,4 +1,4 @@
-"""Comparing a computed array with the one expected, by what its dtype can hold.
+"""Compares a computed array with the expected one, with the tolerance of its dtype.
 
 Integers, booleans and bytes must be equal. Floats may differ by `rtol` of the expected value, NaNs
 and infinities must stand in the same places. A sum that was added up in another order has an error

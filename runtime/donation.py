@@ -1,4 +1,4 @@
-"""Arrays that are given to a launch for good, so that an in-place kernel needs no copy."""
+"""Donated arrays: their memory holds results, so that an in-place kernel needs no copy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a raised kernel and the reference executor differ, where that is the kernel's own doing.
+"""Explains differences to the reference executor that are due to the kernel itself.
 
 Launches of the original kernel are compared with each other. One whose results change when only the
 values that nothing defines are chosen in another way has an undefined result

@@ -1,4 +1,4 @@
-"""Calls that were made before: from a call's arguments to its compiled function, in microseconds.
+"""A cache of calls: from the arguments of a call to its compiled function, in microseconds.
 
 Sorting arguments and looking up a specialization takes far longer than XLA takes to start a small
 program. So a launcher remembers, for the shapes, dtypes, aliases and static scalars of a call that

@@ -1,4 +1,4 @@
-"""The shortest way from a call to its compiled function: one Python function, made for the call.
+"""The fast path from a call to its compiled function: a Python function, generated for the call.
 
 JAX looks a compiled function up by the shapes and dtypes of its arguments, in C++. What it does not
 see is left to a function that is generated for the Python types of a call's arguments: it compares

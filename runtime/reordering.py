@@ -1,4 +1,4 @@
-"""What a raised program adds or multiplies in an order that is not the kernel's.
+"""Sums and products that a raised program computes in another order than the kernel's.
 
 `stablehlo.reduce` and its kind leave the order to XLA (docs/soundness.md, "Reassociation"), and
 factors of a contraction may be multiplied in another order. A partial result may then overflow or

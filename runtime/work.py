@@ -1,4 +1,4 @@
-"""What the target's table of costs says about the two executors without a measurement.
+"""Compares the two executors by the table of costs, without a measurement.
 
 The tensor program's operations are added up by the table, in three parts:
 

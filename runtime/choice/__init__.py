@@ -1,4 +1,4 @@
-"""`executor="auto"`: whether XLA runs a launch's tensor program, or its own code runs.
+"""`executor="auto"`: chooses between XLA for the tensor program and native code of the launch.
 
 `executor.py` puts a lowered kernel on the executor that is asked for. For "auto" `decision.py`
 decides and remembers, by what `runtime/work.py` knows from the table of costs, and `timing.py`

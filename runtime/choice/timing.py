@@ -1,4 +1,4 @@
-"""Two programs timed against each other on the arguments of one call.
+"""Times two programs against each other on the arguments of one call.
 
 They take turns, so that what else the machine does falls on both. The first run of each compiles
 it and is not counted. Then rounds follow until their time is used up, or until one of the two is

@@ -1,4 +1,4 @@
-"""Which buffer an address of the virtual device means.
+"""Maps addresses of the virtual device to buffers.
 
 Device memory has addresses of its own, where no process has memory; pinned, mapped and managed
 memory has the host's.

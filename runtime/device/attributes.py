@@ -1,4 +1,4 @@
-"""What the virtual device answers when it is asked for its attributes: those of an A100.
+"""Attributes of the virtual device: those of an A100.
 
 Kernels are compiled for its compute capability, 8.0; the limits are those that launches are checked
 against. What is not listed is 0: a feature that the device has not. Names and numbers are those of

@@ -1,4 +1,4 @@
-"""Recorded launches as one jitted function: loops found, what nobody needs left out.
+"""Recorded launches as one jitted function: loops are recognized, dead launches dropped.
 
 A value that goes from one launch to the next is what would have been stored (`stored.py`): the
 results are those of separate launches, bit for bit. What a later launch reads at several places, as

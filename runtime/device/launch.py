@@ -1,4 +1,4 @@
-"""`launch`: the one way in which a kernel runs on device arrays.
+"""`launch`: runs a kernel on device arrays.
 
 Written buffers are replaced by what the kernel leaves in them; buffers that it only reads stay.
 A number specializes the kernel the first time; one that differs from launch to launch becomes a

@@ -1,4 +1,4 @@
-"""What a launch writes, as if it went through memory before another launch uses it.
+"""Rounds what a launch computes as a store would, so that XLA does not contract across launches.
 
 XLA would contract a product of one kernel and a sum of the next to a fused multiply-add, which
 rounds once, and no barrier of its own stops it. So the bits of each float that a launch computes

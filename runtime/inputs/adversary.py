@@ -1,4 +1,4 @@
-"""Adversarial inputs: arrays that are changed to where a program may behave in another way.
+"""Adversarial inputs: arrays changed to reach other behaviour of a program.
 
     adversary = Adversary.of(llvm_text)
     arrays, styles = adversary.change(arrays, random, integers=True)

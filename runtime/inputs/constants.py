@@ -1,4 +1,4 @@
-"""The constants of a program: numbers that stand in the text of an LLVM module.
+"""The constants of a program, read from the text of an LLVM module.
 
 A result may change its form at a constant that data is compared with, and at a product or a sum of
 two of them. Which constants take part in comparisons is not asked: all numbers of the functions

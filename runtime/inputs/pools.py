@@ -1,4 +1,4 @@
-"""Values at which a program may change what it does: those around its constants, and extremes.
+"""Values at which the behaviour of a program may change: near its constants, and extremes.
 
 Around a constant are the value itself, the next ones below and above it, and the three of opposite
 sign; the same around products and sums of two constants. Extremes are those of the type: zeros of

@@ -1,4 +1,4 @@
-"""The body of a traced loop: what a turn does to the values that it carries."""
+"""The body of a traced loop: what an iteration does to its loop-carried values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the memory of a loop's arrays does from turn to turn, and after how many turns it is back.
+"""The unroll factor after which the arrays of a loop are back in their own memories.
 
     (a, b) -> (step(a, b), a)          two arrays change places: 2 turns
     (u, v, w) -> (step(u, v), u, v)    three rotate: 3 turns

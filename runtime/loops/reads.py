@@ -1,12 +1,12 @@
-"""How a traced program reads its arrays: each element where the result has it, or elsewhere."""
+"""How a traced program reads its arrays: at the result's own index, or at others."""
 
 from __future__ import annotations
 
 from typing import Any
 
-# What reads its operand at other places than its result has.
+# Operations that read their operand at indices other than that of the result.
 MOVING = frozenset({"slice", "dynamic_slice", "gather", "concatenate", "pad", "rev", "transpose"})
-# What reads all of its operand for each element of its result, and is no loop of XLA's own.
+# Operations that read their whole operand for each element of the result.
 WHOLE = frozenset({"dot_general", "conv_general_dilated", "sort"})
 # What has each element of its operand at its own place.
 _SAME = frozenset({"reshape", "convert_element_type", "bitcast_convert_type"})

@@ -1,4 +1,4 @@
-"""`raise_kernel.time_loops`: the loops of a JAX function, without copies of what they carry.
+"""`raise_kernel.time_loops`: loops of a JAX function without copies of loop-carried arrays.
 
     @rk.time_loops
     def simulate(a, b, steps):

@@ -1,4 +1,4 @@
-"""Native executors: a kernel's own code inside of an XLA program, where that is asked for.
+"""Native executors: a kernel's own code inside an XLA program, on request.
 
 `launch.py` is the JAX primitive, `call_frame.py` XLA's interface to code of others, `jit.py` the
 compiler; `cpu/` makes the code for CPUs, `gpu/` that for CUDA devices.

@@ -1,4 +1,4 @@
-"""A kernel that has no tensor form, and native code: what stands for its raised program.
+"""The stand-in for the raised program of a kernel that has native code and no tensor form.
 
 It has the types of a raised program, and no other side: where the raised program would be needed
 (derivatives, exports, other platforms, programs over several devices) comes the refusal that

@@ -1,4 +1,4 @@
-"""What a lane did wrong, said with the lane, the source line and the access."""
+"""Errors of a lane, with the lane, the source line and the access."""
 
 from __future__ import annotations
 

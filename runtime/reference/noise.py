@@ -1,4 +1,4 @@
-"""Rounding noise: what the order and the kind of roundings decide in a kernel's results.
+"""Rounding noise: how far results depend on the order and kind of roundings.
 
     %v = fadd float %a, %b
  -> %rk.exact.0 = fadd float %a, %b

@@ -1,4 +1,4 @@
-"""The results of one launch with noise, told to another one, which takes them for its own.
+"""Records the results of one launch with noise, and replays them in another.
 
     %r = fcmp olt float %a, %b
  -> %rk.told.0 = fcmp olt float %a, %b

@@ -1,4 +1,4 @@
-"""Zeros for subnormal numbers, which XLA's programs may take for zeros.
+"""Flushes subnormal numbers to zero, as programs of XLA may.
 
     %v = load float, ptr %p
  -> %rk.whole.v = load float, ptr %p

@@ -1,4 +1,4 @@
-"""What a program of the executor looks for, besides faults."""
+"""Options of the executor: what it checks besides faults."""
 
 from __future__ import annotations
 

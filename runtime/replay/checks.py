@@ -1,4 +1,4 @@
-"""What a raised program tells the host while it runs: prints, and checks that end the run."""
+"""Messages of a raised program to the host while it runs: prints, and checks that end the run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each statement of the JAX source comes from: the lines of the kernel that access memory.
+"""The source of each statement of the JAX source: the lines of the kernel that access memory.
 
 A statement is many operations, and what a profiler or a compiled program says of it is a line of
 the source that raise-kernel wrote. Only operations that move data or put it together are kept: it

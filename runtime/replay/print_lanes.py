@@ -1,4 +1,4 @@
-"""What the host does with what lanes report. Part of the JAX source of a kernel that prints."""
+"""Prints reports of lanes on the host. Part of the JAX source of a kernel that prints."""
 
 from __future__ import annotations
 

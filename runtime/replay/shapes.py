@@ -1,4 +1,4 @@
-"""Rules for what moves elements without computing: broadcast, reshape, slice, pad, concatenate.
+"""Rules for operations that move elements: broadcast, reshape, slice, pad, concatenate.
 
 Slices are printed as Python slices, broadcasts as `x[:, None]` that the consumer broadcasts.
 """

@@ -1,4 +1,4 @@
-"""Reports: what became of a kernel, as a page, as text, and in notebooks."""
+"""Reports on how a kernel was raised: as a page, as text, and in notebooks."""
 
 from raise_kernel.runtime.report.explanation import Explanation, explained, explained_launch
 

@@ -1,4 +1,4 @@
-"""Each access of a kernel to an array, and what the raised program makes of it.
+"""Each access of a kernel to an array, and the operations that it became.
 
 Accesses are those of the kernel's own code, once its pointers have become arrays, and its branches
 loops and conditions. What became of

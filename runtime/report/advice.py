@@ -17,7 +17,7 @@ _MISSED = {
     "collapse-parallel": "Move what is computed once a block into the code that each thread runs.",
     "delinearize": "Index the array as i * width + j with a constant width, and it becomes "
     "two-dimensional.",
-    "distribute-parallel": "Move the barrier to a place that all threads reach.",
+    "distribute-parallel": "Move the barrier so that all threads reach it.",
     "chunk-launch": "Raise --memory-budget, or replace the grid's barrier by two launches.",
     "uniform-trip-counts": "Give all threads the same number of iterations, and guard the body.",
     "expand-arrays": "Make the local array's size a constant.",
@@ -83,8 +83,8 @@ _REFUSED = {
     "RK006": "Give an array or a scalar of the parameter's type.",
     "RK007": "Use a block of at most 1024 threads and sizes of at least 1.",
     "RK008": "Set JAX_ENABLE_X64=1, or pass 32-bit arrays.",
-    "RK009": "Mend what clang reports, or name another clang with --clang.",
-    "RK010": "Mend what Numba reports.",
+    "RK009": "Fix what clang reports, or name another clang with --clang.",
+    "RK010": "Fix what Numba reports.",
     "RK011": "Avoid the instruction, or give the scalars that decide about its branch as numbers.",
     "RK012": "Link the function's bitcode into the module, or inline the function.",
     "RK013": "Replace the inline assembly by a CUDA function or plain C++.",
@@ -101,7 +101,7 @@ _REFUSED = {
     "RK024": "raise-opt --list-passes shows the passes.",
     "RK025": "Install the package that the message names.",
     "RK026": "Make every thread reach the barrier, and every loop end.",
-    "RK027": "Mend what the assertion checks.",
+    "RK027": "Fix what the assertion checks.",
     "RK028": "Put a barrier between the two accesses, or use an atomic operation.",
     "RK029": "Give the variable's value with --global NAME=ARRAY, or by its name in Python.",
     "RK030": "Use a process of its own for the virtual device.",
@@ -129,7 +129,7 @@ _CAUSES = {
     "bits": "Write the index with +, - and * where the bit operation allows it.",
     "product": "Make one of the two factors a constant of the launch.",
     "choice": "Load both elements and choose between the values instead of the indices.",
-    "loop": "Let the index follow from the loop's counter instead of from the iteration before.",
+    "loop": "Compute the index from the loop index instead of from the previous iteration.",
     "float": "Compute the index in integers.",
 }
 # How remarks of raise-affine name the causes, the weightiest first.

@@ -1,4 +1,4 @@
-"""What a pass changed: the difference of two texts of a module.
+"""The changes of a pass: the difference of two texts of a module.
 
 MLIR numbers its values anew in each text, so that one new operation changes all lines after it.
 Lines are therefore compared without these numbers, and shown with them. Nor does it count that a

@@ -1,4 +1,4 @@
-"""How much a raised program computes and moves, and how long that takes by each target's table.
+"""The operations and bytes of a raised program, and its time by each target's table.
 
 Bytes are those that cannot be avoided: what is read of the arguments, what is written to results,
 and what passes through memory between operations that XLA does not fuse. An array of which a part

@@ -1,4 +1,4 @@
-"""What a report shows: a kernel's source, what became of it, and why.
+"""The content of a report: a kernel's source, its operations, and remarks.
 
 lowered.explain()                  # in a notebook: the page
 print(lowered.explain())           # the same as text

@@ -1,4 +1,4 @@
-"""Raising once more with somebody looking on: each stage's module, and what each pass changed."""
+"""Raises a kernel once more and records each stage's module and the changes of each pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the arrays lie on a mesh of devices: as named, or as a named one of their shape."""
+"""The partition of arrays on a mesh of devices: as given, or like a given array of their shape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the threads of a launch lie on the lanes of vectors.
+"""The mapping of the threads of a launch to the lanes of vectors.
 
 Threads are numbered with x fastest, as in a warp, and a vector holds `lanes` of them in a row. A
 kernel whose threads share nothing is one long row of threads, blocks and all, where that fills the

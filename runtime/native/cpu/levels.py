@@ -1,4 +1,4 @@
-"""What belongs to a block and not to its threads, where threads wait for each other.
+"""Operations of a whole block, as opposed to its threads, where a block has barriers.
 
 A barrier is the end of a loop over threads, so an operation with a barrier in it is control flow of
 the block: it *synchronizes*. Around it, values that are the same for the whole block and need no

@@ -1,4 +1,4 @@
-"""Which integers grow by a constant from lane to lane: how neighbouring accesses are found.
+"""Analysis: integers that grow by a constant from lane to lane, for contiguous accesses.
 
     %i = %b * 32 + %t          base 32 b + t0, step 1 (%t: the thread of the first lane is t0)
     %j = extui nneg %i         the same

@@ -1,4 +1,4 @@
-"""Rules of what holds a barrier: the block's own branches and loops, and reductions over a block.
+"""Rules of operations that hold a barrier: uniform branches and loops, reductions of a block.
 
 Each takes the part that came before it, which it closes, and gives the part that begins after it.
 """

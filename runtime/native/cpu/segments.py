@@ -1,4 +1,4 @@
-"""Blocks whose threads wait for each other: a loop over the threads for each part between barriers.
+"""Blocks with barriers: a loop over the threads for each part between barriers (loop fission).
 
     a                                  for each vector { a }
     gpu.barrier                 ->     for each vector { b }

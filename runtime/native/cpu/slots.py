@@ -1,4 +1,4 @@
-"""Where values wait from one loop over a block's threads to the next: arrays over vectors.
+"""Expanded scalars: values that live from one loop over the threads of a block to the next.
 
 A slot has an element for each vector of the block's row: all lanes' values, one value for all of
 them, or the base of a value that grows from lane to lane. Masks are the bits of an integer.

@@ -1,4 +1,4 @@
-"""Rules of what the lanes of a warp do together: shuffles, ballots, matches, reductions.
+"""Rules of cross-lane operations of a warp: shuffles, ballots, matches, reductions.
 
 A warp is one vector, so each is an operation on vectors. Lanes that are masked out are not here:
 they have no vote, and who reads from one gets its own value.

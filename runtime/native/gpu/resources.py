@@ -1,4 +1,4 @@
-"""What a thread of a kernel takes: registers and local memory, as the driver or ptxas says."""
+"""Resources of a thread: registers and local memory, as the driver or ptxas reports them."""
 
 from __future__ import annotations
 

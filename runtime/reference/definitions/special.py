@@ -1,4 +1,4 @@
-"""Special functions in double, from the C library's and SciPy's, with their known errors mended."""
+"""Special functions in double, from the C library and SciPy, with their known errors corrected."""
 
 from __future__ import annotations
 

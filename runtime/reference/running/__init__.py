@@ -1,1 +1,1 @@
-"""Lanes as they run: who goes next, what lanes do together, what the host does for them."""
+"""Scheduling of lanes: their order, cross-lane operations, and services of the host."""

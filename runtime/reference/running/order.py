@@ -1,4 +1,4 @@
-"""The order in which the threads and the blocks of a launch go, where nothing else orders them."""
+"""The order in which threads and blocks of a launch run, where nothing else orders them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What barriers of a part of a block order.
+"""The orders that barriers of a part of a block establish.
 
 A barrier of all threads of a block orders whatever they did before it and do after it: accesses of
 different epochs are ordered then. One of some threads only, as PTX's named barriers are, orders no

@@ -1,4 +1,4 @@
-"""What the lanes of a block or warp do together, once all that can have arrived.
+"""Cross-lane operations of a block or warp, once all lanes that can have arrived.
 
 The scheduler calls this when no lane of the block can run. Lanes are rows of 32, one row a warp;
 lanes that the block lacks count as done. Every operation works on all complete groups at once.

@@ -1,4 +1,4 @@
-"""What the host does for one lane: print, allocate, and tell what went wrong."""
+"""Services of the host for one lane: prints, allocations, and errors."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Values that nothing defines: what they are in one run of the executor, and if they matter."""
+"""Undefined values: their choice in one run of the executor, and whether results depend on it."""

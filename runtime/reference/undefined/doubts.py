@@ -1,4 +1,4 @@
-"""Doubts: values that nothing defines, chosen in several ways.
+"""Undefined values, chosen in several ways.
 
 A load of memory that nothing has written, an operand that is `undef` or `poison`, a shift by the
 width or more, an `add nsw` that overflows, a shuffle from a lane that takes no part in it: each

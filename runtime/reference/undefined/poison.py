@@ -1,4 +1,4 @@
-"""Poison followed as data: which bytes of memory a launch leaves poison.
+"""Propagates poison as data: which bytes of memory a launch leaves poison.
 
     %v = add i32 %a, %b
  -> %v = add i32 %a, %b
