@@ -52,15 +52,19 @@ def _run_program(argv: list[str]) -> int:
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     from raise_kernel.diagnostics import Refusal
-    from raise_kernel.tools.run_options import check_arrays
+    from raise_kernel.tools.run_options import check_arrays, split_options, without_processes
+    from raise_kernel.tools.run_processes import run_part, run_processes
     from raise_kernel.tools.run_program import program_of
 
     try:
         config.check()
+        processes = split_options(argv)[1]["--processes"]
+        if processes:
+            return run_processes(processes[-1], without_processes(argv))
         program = program_of(argv)
     except Refusal as refusal:
         return fail(refusal)
-    program()
+    run_part(program)
     try:
         check_arrays()
     except Refusal as refusal:

@@ -11,10 +11,10 @@ from raise_kernel.diagnostics import Refusal
 
 USAGE = (
     "python -m raise_kernel run [--executor NAME] [--verify] "
-    "[--mesh AxB --shard NAME=DIM,DIM] [-m MODULE | SCRIPT] [ARGUMENTS], or FILE.cu ... "
-    "[-- ARGUMENTS]"
+    "[--mesh AxB --shard NAME=DIM,DIM [--processes N]] [-m MODULE | SCRIPT] [ARGUMENTS], or "
+    "FILE.cu ... [-- ARGUMENTS]"
 )
-_NAMES = ("--executor", "--mesh", "--shard")
+_NAMES = ("--executor", "--mesh", "--processes", "--shard")
 _FLAGS = ("--verify",)
 
 
@@ -30,6 +30,16 @@ def split_options(argv: Sequence[str]) -> tuple[list[str], dict[str, list[str]]]
             continue
         found[name].append(value if equals else rest.pop(0) if rest else "")
     return rest, found
+
+
+def without_processes(argv: Sequence[str]) -> list[str]:
+    """The command line of one of several processes."""
+    rest, options = split_options(argv)
+    if not options["--mesh"]:
+        raise Refusal("RK020", "--processes goes with --mesh and --shard", hint=USAGE)
+    del options["--processes"]
+    flags = [word for name in _FLAGS for word in options.pop(name)]
+    return [*flags, *(f"{name}={value}" for name in options for value in options[name]), *rest]
 
 
 def set_executor(names: Sequence[str]) -> None:
@@ -50,6 +60,7 @@ def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
     from raise_kernel.runtime.sharding.annotations import Annotations, annotate
     from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices, parse_mesh
     from raise_kernel.tools.argument_text import parse_pairs
+    from raise_kernel.tools.run_processes import join, process_count
 
     sizes = parse_mesh(meshes[0])
     dimensions: dict[str, list[int]] = {}
@@ -57,7 +68,9 @@ def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
         if not re.fullmatch(r"\d{1,3}(,\d{1,3})*", text):
             raise Refusal("RK020", f"--shard {name}={text}: dimensions of {name}, as {name}=0,1")
         dimensions[name] = [int(word) for word in text.split(",")]
-    make_devices(sizes)
+    join()
+    # Of all processes together: each has its part.
+    make_devices(sizes, parts=process_count())
     annotate(Annotations(local_mesh(sizes), dimensions))
 
 

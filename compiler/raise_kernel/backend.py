@@ -41,7 +41,7 @@ def default_device() -> Any:
     import jax
 
     try:
-        return jax.devices()[0]
+        return jax.local_devices()[0]
     except (RuntimeError, AssertionError) as error:
         raise _refused(error) from error
 

@@ -224,7 +224,7 @@ def _default_device() -> Any:
     chosen = getattr(jax.config, "jax_default_device", None)
     if isinstance(chosen, str):
         return jax.devices(chosen)[0]
-    return chosen or jax.devices()[0]
+    return chosen or jax.local_devices()[0]
 
 
 def _platform(device: Any) -> str:

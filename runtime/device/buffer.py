@@ -186,6 +186,10 @@ def on_device(data: np.ndarray, form: Form, device: Any) -> jax.Array:
 
 def host_bytes(value: jax.Array) -> np.ndarray:
     """The bytes of an array, as uint8; not to be written to."""
+    if not value.is_fully_addressable:
+        from jax.experimental.multihost_utils import process_allgather
+
+        value = process_allgather(value, tiled=True)
     return np.ascontiguousarray(np.asarray(value)).reshape(-1).view(np.uint8)
 
 

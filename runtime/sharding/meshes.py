@@ -27,15 +27,16 @@ def parse_mesh(text: str, option: str = "--mesh") -> dict[str, int]:
     return sizes
 
 
-def make_devices(sizes: dict[str, int]) -> None:
-    """Have as many devices as a mesh needs where they are CPU's, which JAX makes as asked.
+def make_devices(sizes: dict[str, int], parts: int = 1) -> None:
+    """Have as many devices as a mesh needs where they are CPU's, which JAX makes as asked; one of
+    `parts` processes has its part of them.
 
     To be called before JAX has looked at its devices; afterwards it does nothing.
     """
     if "xla_force_host_platform_device_count" in os.environ.get("XLA_FLAGS", ""):
         return
     try:
-        jax.config.update("jax_num_cpu_devices", prod(sizes.values()))
+        jax.config.update("jax_num_cpu_devices", max(1, prod(sizes.values()) // parts))
     except RuntimeError:  # JAX has its devices: `local_mesh` says whether they are enough
         return
 

@@ -172,3 +172,30 @@ def test_a_numba_program_unedited_on_four_devices(program: str) -> None:
 def test_bad_options(program: str, options: list[str], message: str) -> None:
     done = child("-m", "raise_kernel", "run", *options, program)
     assert done.returncode == 1 and "RK020" in done.stderr and message in done.stderr, done.stderr
+
+
+def test_four_processes(program: str) -> None:
+    """Each holds a quarter; the first one's output is that of the program alone."""
+    alone = child("-m", "raise_kernel", "run", program)
+    split = ["--processes", "4", "--mesh", "2x2", "--shard", "u=0,1"]
+    done = child("-m", "raise_kernel", "run", *split, program)
+    assert done.returncode == 0, done.stderr[-3000:]
+    lines = [line for line in done.stdout.splitlines() if not line.startswith("[Gloo]")]
+    assert lines == alone.stdout.splitlines()
+
+
+def test_processes_that_fail_do_not_hang(program: str, tmp_path: Path) -> None:
+    other = tmp_path / "other.py"
+    # What the processes disagree on: one of them has an error before its first launch.
+    text = "import os\nassert not os.environ['RAISE_KERNEL_PROCESS'].startswith('1,'), 'differs'\n"
+    other.write_text(text + Path(program).read_text())
+    split = ["--processes", "2", "--mesh", "2", "--shard", "u=0"]
+    done = child("-m", "raise_kernel", "run", *split, str(other))
+    assert done.returncode == 1
+    assert "process 1 of 2 ended with 1" in done.stderr and "differs" in done.stderr, done.stderr
+    for options, message in (
+        (["--processes", "0", "--mesh", "2", "--shard", "u=0"], "a number from 1 to 256"),
+        (["--processes", "2"], "--processes goes with --mesh"),
+    ):
+        done = child("-m", "raise_kernel", "run", *options, program)
+        assert done.returncode == 1 and message in done.stderr, done.stderr

@@ -18,7 +18,7 @@ def device_class(drivers: Any) -> type:
         """Device number `devnum`, on the JAX device of that number."""
 
         def __init__(self, devnum: int) -> None:
-            device = jax.devices()[devnum]
+            device = jax.local_devices()[devnum]
             self.id = devnum
             self.compute_capability = COMPUTE_CAPABILITY
             self.name = f"raise-kernel on {device.platform}:{device.id}"

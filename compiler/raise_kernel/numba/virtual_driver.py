@@ -256,7 +256,7 @@ def current_device() -> Any:
 @functools.cache
 def _devices() -> list[Any]:
     STATE.pid = os.getpid()
-    return jax.devices()
+    return jax.local_devices()
 
 
 def _check_fork() -> None:
