@@ -23,6 +23,7 @@ import bench.corpus
 from bench.corpus.judging import Outcome, Settings, Task, Tell, judge, kernels_of
 from bench.corpus.summary import WRONG, pair_key, summary, told
 from bench.corpus.workers import Failure, Limits, run_all
+from raise_kernel import config
 
 
 def tasks_in(folder: Path, seed: int) -> list[Task]:
@@ -87,6 +88,7 @@ def main(args: Sequence[str] | None = None) -> int:
     add("--skip", type=Path, action="append", default=[], help="not what this --json file has")
     add("--json", type=Path)
     options = parser.parse_args(args)
+    config.executor = config.executor or "xla"  # the raised program is what is judged
     tasks = [t for t in tasks_in(options.folder, options.seed) if options.only in
              f"{t.file} {t.kernel}"]  # fmt: skip
     done = {pair for path in options.skip for pair in _judged(path)}

@@ -78,6 +78,14 @@ def time_loops(function: Callable[..., Any]) -> TimeLoops:
     return TimeLoops(function)
 
 
+def _scan_counts(params: dict[str, Any]) -> tuple[int, int]:
+    """How many operands of a scan are constants, and how many are carried."""
+    if "num_consts" in params:
+        return params["num_consts"], params["num_carry"]
+    constants, carried, _ = params["ft_in"].unpack()  # JAX 0.11
+    return len(constants), len(carried)
+
+
 @dataclass(frozen=True)
 class _Run:
     """Evaluates a traced program, its loops rewritten; `reports` takes what became of them."""
@@ -125,8 +133,8 @@ class _Run:
 
     def scan(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
         params = equation.params
-        body, split = params["jaxpr"], params["num_consts"]
-        count = params["num_carry"]
+        body = params["jaxpr"]
+        split, count = _scan_counts(params)
         constants, start, xs = operands[:split], operands[split:][:count], operands[split + count :]
         cycle = self._cycle(equation, body.jaxpr, split, count)
         turns = cycle.turns * -(-int(params["unroll"]) // cycle.turns)

@@ -24,6 +24,8 @@ import jax
 from tests.kernels.specs import SPECS
 from tests.mutants.judge import Subject, Verdict
 
+from raise_kernel import config
+
 # Kernels that one process judges: what XLA and the executor keep of each adds up.
 KERNELS = 12
 
@@ -48,7 +50,9 @@ def subjects(levels: Sequence[str], names: Sequence[str], seed: int) -> list[Tas
 
 
 def prepare() -> None:
-    """JAX as the tests have it: 64-bit types, little optimization."""
+    """JAX as the tests have it: 64-bit types, little optimization. What is judged is the raised
+    program, unless RAISE_KERNEL_EXECUTOR says otherwise."""
+    config.executor = config.executor or "xla"
     warnings.simplefilter("ignore")  # of kernels whose accesses are outside of their arrays
     jax.config.update("jax_platforms", "cpu")
     jax.config.update("jax_enable_x64", True)

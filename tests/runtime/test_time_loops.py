@@ -154,7 +154,7 @@ def test_derivatives_go_through() -> None:
 
 def test_a_program_that_is_optimized_as_a_whole_copies_nothing() -> None:
     given = field(0), field(1)
-    run = rk.optimize(scanned(swapped, 60))
+    run = rk.optimize(scanned(swapped, 60), executor="xla")
     for got, want in zip(run(*given), scanned(swapped, 60)(*given), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-5)
     assert copies(compiled(run, *given)) == [0]
