@@ -10,7 +10,9 @@ MLIR is imported only where a location is read: `--help` and a refused command l
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -170,9 +172,7 @@ class Remark:
         return f"{where}{self.kind}: {self.message} [{self.pass_name}]"
 
     def _repr_html_(self) -> str:
-        from raise_kernel.runtime.report.notebook import remarks_html
-
-        return remarks_html([self])
+        return _remarks_html([self])
 
 
 class Remarks(tuple[Remark, ...]):
@@ -184,9 +184,13 @@ class Remarks(tuple[Remark, ...]):
         return "\n".join(map(str, self))
 
     def _repr_html_(self) -> str:
-        from raise_kernel.runtime.report.notebook import remarks_html
+        return _remarks_html(self)
 
-        return remarks_html(self)
+
+def _remarks_html(remarks: Sequence[Remark]) -> str:
+    """The form of remarks in a notebook. Reports stand above this module, which everything
+    imports, so they are looked up when a notebook asks."""
+    return import_module("raise_kernel.runtime.report.notebook").remarks_html(remarks)
 
 
 @dataclass

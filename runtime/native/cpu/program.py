@@ -6,6 +6,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
+from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import Refusal, Remark, source_line
 from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
@@ -67,7 +68,8 @@ def _code(specialized: Specialized, raised: Raised) -> CpuCode:
     module = run_stages(specialized, "parallelize", Options())
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
-    text = module_text(module, placeholder, buffers, volatile)
+    with deep_recursion():
+        text = module_text(module, placeholder, buffers, volatile)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
     digest = hashlib.sha256(repr((text, cpu_key())).encode()).hexdigest()[:32]
     name = f"{placeholder}.{digest}"
