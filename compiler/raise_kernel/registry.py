@@ -15,12 +15,13 @@ import importlib.resources
 import inspect
 import json
 import pkgutil
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from raise_kernel.diagnostics import InternalError
-from raise_kernel.soundness import Claim, Ground
+from raise_kernel.soundness import Claim, Ground, claims_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -86,7 +87,6 @@ def register_pass(
     stage: str,
     settles: bool = False,
     needs: Sequence[str] = (),
-    soundness: Sequence[Claim] = (),
 ) -> Callable[[Any], Any]:
     """Class or function decorator that makes a pass known under its CLI name."""
 
@@ -100,9 +100,8 @@ def register_pass(
         is_class = inspect.isclass(target)
         options = _options(target) if is_class else {}
         build: Any = target if is_class else _function_pass(target)
-        info = PassInfo(
-            name, stage, summary[0], module, options, settles, tuple(needs), tuple(soundness)
-        )
+        claims = claims_of(sys.modules[module].__doc__)
+        info = PassInfo(name, stage, summary[0], module, options, settles, tuple(needs), claims)
         _passes[name] = _Registered(info, build)
         return target
 

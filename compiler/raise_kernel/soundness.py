@@ -1,9 +1,11 @@
 """On what ground a recognizer may replace a program: the policy of docs/soundness.md, in one place.
 
 A recognizer is a pass that replaces a program by another one because of what it computes, not
-because of a local rule of algebra. Each states its grounds when it is registered:
+because of a local rule of algebra. Each states its grounds in paragraphs of its module's docstring:
 
-    @register_pass("recognize-top-k", stage="tensor-opt", soundness=[proved("every order of ...")])
+    Proved: every order of the elements is tried ...
+
+    Guarded: of floats, a test for NaN ...
 
 `PROVED`: an argument for all inputs. `GUARDED`: a run-time test of the kernel's own precondition,
 with the kernel's own steps in the other branch. That two programs agree on sampled inputs is no
@@ -31,11 +33,11 @@ class Claim:
     argument: str
 
 
-def proved(argument: str) -> Claim:
-    """The replacement is right for all inputs, up to what docs/soundness.md assumes of rounding."""
-    return Claim(Ground.PROVED, argument)
-
-
-def guarded(argument: str) -> Claim:
-    """The replacement is right where a run-time test holds; else the kernel's own steps run."""
-    return Claim(Ground.GUARDED, argument)
+def claims_of(docstring: str | None) -> tuple[Claim, ...]:
+    """The claims that a module's docstring makes."""
+    found: list[Claim] = []
+    for paragraph in (docstring or "").split("\n\n"):
+        word, _, argument = " ".join(paragraph.split()).partition(": ")
+        grounds = [ground for ground in Ground if word == ground.capitalize()]
+        found += [Claim(ground, argument[0].upper() + argument[1:]) for ground in grounds]
+    return tuple(found)

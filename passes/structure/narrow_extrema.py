@@ -20,7 +20,6 @@ from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 EXTENSIONS = ("arith.extui", "arith.extsi")
 # For zero-extended integers, a signed comparison is equivalent to an unsigned one.
@@ -39,17 +38,7 @@ EXTREMA = frozenset(name for name, _ in NARROW)
 MAX_DEPTH = 32
 
 
-@register_pass(
-    "narrow-extrema",
-    stage="structure",
-    needs=("arith.trunci",),
-    soundness=[
-        proved(
-            "Sign and zero extension are monotonic in the order that the narrow comparison "
-            "has, and constants fit the narrow type."
-        ),
-    ],
-)
+@register_pass("narrow-extrema", stage="structure", needs=("arith.trunci",))
 def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Compute extrema of narrow integers in their own type."""
     for op in [op for op in walked(module.body) if op.name == "arith.trunci"]:

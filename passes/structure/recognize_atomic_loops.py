@@ -46,23 +46,11 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 _EQ, _NE = 0, 1
 
 
-@register_pass(
-    "recognize-atomic-loops",
-    stage="structure",
-    needs=("memref.generic_atomic_rmw",),
-    soundness=[
-        proved(
-            "A compare-and-swap loop ends when no other write was between the load and the "
-            "swap, so it has the effect of one atomic update by the function that it computes "
-            "of the old value."
-        ),
-    ],
-)
+@register_pass("recognize-atomic-loops", stage="structure", needs=("memref.generic_atomic_rmw",))
 def recognize_atomic_loops(module: ir.Module, ctx: PassContext) -> None:
     """Turn compare-and-swap loops into the atomic updates that they implement."""
     for kernel in kernels(module):

@@ -34,7 +34,6 @@ from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 # The most indices that one iteration selects from; clang's unroll factors are smaller.
 MAX_CHOICES = 64
@@ -42,17 +41,7 @@ MAX_CHOICES = 64
 Address = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
 
 
-@register_pass(
-    "scalar-replace-loads",
-    stage="structure",
-    needs=("memref.load", "arith.select"),
-    soundness=[
-        proved(
-            "The element at a select of two indices is the select of the elements at them; "
-            "memory is not written in between."
-        ),
-    ],
-)
+@register_pass("scalar-replace-loads", stage="structure", needs=("memref.load", "arith.select"))
 def scalar_replace_loads(module: ir.Module, ctx: PassContext) -> None:
     """Carry elements together with the indices that they are loaded at."""
     for kernel in kernels(module):

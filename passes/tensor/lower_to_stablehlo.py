@@ -19,10 +19,10 @@ view of them is made by reshape and bitcast_convert. Written memories come back,
 `rk.results` lists their argument numbers. Lock-step order: every lane runs each operation before
 any lane runs the next (Moses et al., PPoPP 2023, call a kernel so treated fully fissioned).
 
-Proved: sums of products are contractions by reassociation alone. Guarded: convolutions whose
-padding would meet a weight that is not finite, and double sums of products of floats that may
-overflow, are computed as the kernel has them where a run-time test says so (windows.py,
-wide_products.py).
+Proved: sums of products are contractions by reassociation alone.
+
+Guarded: convolutions that pad ask whether the weights are finite; double sums of products of floats
+ask whether a product may overflow.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ from raise_kernel.passes.tensor.index_width import index_widths
 from raise_kernel.passes.tensor.lowering import Lowering
 from raise_kernel.passes.tensor.vectors import Frame, Vec, indices_of, tensor_type
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded, proved
 
 # What later passes and the tools want to know of the kernel.
 KEPT = (
@@ -49,17 +48,7 @@ KEPT = (
 ARITHMETIC = frozenset({"arith.addf", "arith.subf", "arith.mulf", "arith.divf"})
 
 
-@register_pass(
-    "lower-to-stablehlo",
-    stage="tensor",
-    soundness=[
-        proved("Sums of products are contractions by reassociation alone."),
-        guarded(
-            "Convolutions that pad ask whether the weights are finite; double sums of products of "
-            "floats ask whether a product may overflow."
-        ),
-    ],
-)
+@register_pass("lower-to-stablehlo", stage="tensor")
 def lower_to_stablehlo(module: ir.Module, ctx: PassContext) -> None:
     """Lower parallel loops over memory to StableHLO on tensors."""
     for kernel in kernels(module):

@@ -24,24 +24,13 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.attributes import Scatter
 
 # Elements of indices that are kept for other scatters, at most.
 KEPT = 1 << 24
 
 
-@register_pass(
-    "mark-unique-indices",
-    stage="tensor-opt",
-    needs=("stablehlo.scatter",),
-    soundness=[
-        proved(
-            "The indices do not depend on data; they are evaluated exactly, in the arithmetic "
-            "of their types, and are all different."
-        ),
-    ],
-)
+@register_pass("mark-unique-indices", stage="tensor-opt", needs=("stablehlo.scatter",))
 def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
     """Mark scatters whose indices are unique."""
     for kernel in optimized_kernels(module):

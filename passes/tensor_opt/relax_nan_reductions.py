@@ -29,7 +29,6 @@ from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
@@ -47,18 +46,7 @@ KEEP_NAN = frozenset(_NAMES.split())
 KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
 
 
-@register_pass(
-    "relax-nan-reductions",
-    stage="tensor-opt",
-    needs=("stablehlo.reduce",),
-    soundness=[
-        proved(
-            "Every value that depends on the maximum of a row stays in the row, and is NaN "
-            "whenever an element of the row is, whatever the maximum: both maxima agree in "
-            "all other rows."
-        ),
-    ],
-)
+@register_pass("relax-nan-reductions", stage="tensor-opt", needs=("stablehlo.reduce",))
 def relax_nan_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Relax `fmax` and `fmin` to plain ones where a NaN reaches all results anyway."""
 

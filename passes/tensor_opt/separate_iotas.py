@@ -33,7 +33,6 @@ from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 LOGIC: dict[str, Callable[..., ir.Value]] = {
     "stablehlo.and": stablehlo.and_,
@@ -43,16 +42,7 @@ LOGIC: dict[str, Callable[..., ir.Value]] = {
 FORMS = ("pad", "roll")
 
 
-@register_pass(
-    "separate-iotas",
-    stage="tensor-opt",
-    soundness=[
-        proved(
-            "Comparisons of positions with constants give the same in a type in which all "
-            "positions and constants are exact."
-        ),
-    ],
-)
+@register_pass("separate-iotas", stage="tensor-opt")
 def separate_iotas(module: ir.Module, ctx: PassContext) -> None:
     """Give the masks of each axis an iota of their own, so that axes partition apart."""
     for kernel in kernels(module):

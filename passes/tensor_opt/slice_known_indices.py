@@ -36,7 +36,6 @@ from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
 
@@ -55,16 +54,7 @@ Lines = dict[int, tuple[int, np.ndarray]]
 
 
 @register_pass(
-    "slice-known-indices",
-    stage="tensor-opt",
-    needs=("stablehlo.gather", "stablehlo.scatter"),
-    soundness=[
-        proved(
-            "The indices do not depend on data; they are evaluated exactly, in the arithmetic "
-            "of their types, at every position or along lines whose sums they are shown to "
-            "be."
-        ),
-    ],
+    "slice-known-indices", stage="tensor-opt", needs=("stablehlo.gather", "stablehlo.scatter")
 )
 def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
     """Turn gathers and scatters at known indices to slices; none where `rk.optimize` is "none"."""

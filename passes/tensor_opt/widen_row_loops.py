@@ -56,7 +56,6 @@ from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elements import is_float
 
@@ -74,18 +73,7 @@ OPERATIONS = {
 }
 
 
-@register_pass(
-    "widen-row-loops",
-    stage="tensor-opt",
-    needs=("stablehlo.while",),
-    soundness=[
-        proved(
-            "Terms of a sum do not depend on what is carried, and are neutral past the end of "
-            "the row; scatters of one value test only the element that they write. Float "
-            "sums are reassociated."
-        ),
-    ],
-)
+@register_pass("widen-row-loops", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class WidenRowLoops:
     """Take several entries per iteration in loops over rows of any lengths ("one", "many")."""

@@ -66,7 +66,6 @@ from raise_kernel.passes.affine.barriers.rematerialize import (
     Rematerializer,
 )
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 # Writes that are compared with one load that would be rematerialized.
 MAX_WRITES = 64
@@ -74,18 +73,7 @@ MAX_WRITES = 64
 MAX_STORES = 4
 
 
-@register_pass(
-    "forward-shared-memory",
-    stage="affine",
-    needs=("memref.alloca",),
-    soundness=[
-        proved(
-            "A load is the value of the one store that reaches it, found by inverting the "
-            "store's affine index and by dependences; it is rematerialized from memory that "
-            "is not written. The kernel has no races."
-        ),
-    ],
-)
+@register_pass("forward-shared-memory", stage="affine", needs=("memref.alloca",))
 def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
     """Replace loads from shared memory by the values stored there."""
     for kernel in kernels(module):

@@ -33,20 +33,9 @@ from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 
-@register_pass(
-    "merge-equal-branches",
-    stage="affine",
-    needs=("affine.if",),
-    soundness=[
-        proved(
-            "Under one branch's condition some indices have one value; with it both branches "
-            "are the same operations on the same elements."
-        ),
-    ],
-)
+@register_pass("merge-equal-branches", stage="affine", needs=("affine.if",))
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
     """Remove conditionals of which one branch gives the right result for both."""
     for kernel in kernels(module):

@@ -56,24 +56,12 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 # Operands of an access that are no subscripts.
 ACCESSES = {"affine.load": 1, "affine.store": 2}
 
 
-@register_pass(
-    "reroll-loops",
-    stage="affine",
-    needs=("affine.for",),
-    soundness=[
-        proved(
-            "The copies are compared operation by operation: one expression whose indices "
-            "advance by the loop's step, each copy with the live-out values of the copy "
-            "before it, in program order."
-        ),
-    ],
-)
+@register_pass("reroll-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class RerollLoops:
     """Reroll sequential loops that were unrolled.

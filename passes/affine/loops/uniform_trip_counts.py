@@ -64,7 +64,6 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 _COUNTS = ("arith.ceildivui", "arith.ceildivsi")
 # A sum -> the product that it may fold in, and the operation that does both.
@@ -72,18 +71,7 @@ _PRODUCTS = {"arith.addf": "arith.mulf", "arith.addi": "arith.muli"}
 _FUSED = {"arith.addf": "math.fma"}
 
 
-@register_pass(
-    "uniform-trip-counts",
-    stage="affine",
-    needs=("scf.for",),
-    soundness=[
-        proved(
-            "The guard that is put around an iteration is exact: integer sets, or linear "
-            "forms over the domain, decide that it holds in the iterations that run and in no "
-            "others."
-        ),
-    ],
-)
+@register_pass("uniform-trip-counts", stage="affine", needs=("scf.for",))
 def uniform_trip_counts(module: ir.Module, ctx: PassContext) -> None:
     """Give loops with a varying trip count a uniform one, and a guard on their iterations."""
     for kernel in kernels(module):

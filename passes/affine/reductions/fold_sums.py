@@ -77,7 +77,6 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 # Sums of more terms than this are not examined.
 MAX_POINTS = 1 << 16
@@ -90,16 +89,7 @@ SHORT = 16
 SLICES = 64
 
 
-@register_pass(
-    "fold-sums",
-    stage="affine",
-    soundness=[
-        proved(
-            "Addends with one symbolic expression, at points that are disjoint and fill a "
-            "box, are the reduction over that box. Sums are reassociated."
-        ),
-    ],
-)
+@register_pass("fold-sums", stage="affine")
 @dataclass(frozen=True)
 class FoldSums:
     """Fold the addends of unrolled and split sums into reductions.

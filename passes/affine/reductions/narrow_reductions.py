@@ -35,24 +35,13 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.with_box import with_box
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 Number = int | float
 # The most operations of a term that are examined.
 MAX_DEPTH = 64
 
 
-@register_pass(
-    "narrow-reductions",
-    stage="affine",
-    soundness=[
-        proved(
-            "A term that is left out is the neutral element of the reduction, or a zero in a "
-            "sum that starts from +0.0, by constants alone: a factor that may be infinite "
-            "keeps its term."
-        ),
-    ],
-)
+@register_pass("narrow-reductions", stage="affine")
 def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Shrink reductions to the iterations whose terms are not neutral."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel" and op.results]:

@@ -36,10 +36,10 @@ The order in which elements are combined changes, as in every raised reduction. 
 other values stay, without a remark, because most values are no reduction. So does a ballot of which
 some lanes are masked out before they are counted.
 
-Proved: threads are run symbolically, in lock step: of every value it is known which elements of
-one source it folds, by which operation, and with which constant (the +0.0 of a sum is one);
-anything else is a source of its own. The set bits of a ballot are the lanes with a true vote. What
-a reduction reads is not written in between. Folds are reassociated.
+Proved: threads are run symbolically, in lock step: of every value it is known which elements of one
+source it folds, by which operation, and with which constant (the +0.0 of a sum is one); anything
+else is a source of its own. The set bits of a ballot are the lanes with a true vote. What a
+reduction reads is not written in between. Folds are reassociated.
 """
 
 from __future__ import annotations
@@ -61,25 +61,13 @@ from raise_kernel.passes.affine.reductions.fold_shapes import LEAST, ThreadForms
 from raise_kernel.passes.affine.reductions.fold_writers import BlockWriter, WarpWriter
 from raise_kernel.passes.affine.reductions.lane_sums import sum_over_lanes
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 # The most threads of a block (also CUDA's limit).
 THREADS = 1024
 
 
 @register_pass(
-    "recover-cross-lane-reductions",
-    stage="affine",
-    needs=("func.call", "memref.alloca"),
-    soundness=[
-        proved(
-            "Threads are run symbolically, in lock step: of every value it is known which "
-            "elements of one source it folds, by which operation, and with which constant (the "
-            "+0.0 of a sum is one); anything else is a source of its own. The set bits of a ballot "
-            "are the lanes with a true vote. What a reduction reads is not written in between. "
-            "Folds are reassociated."
-        ),
-    ],
+    "recover-cross-lane-reductions", stage="affine", needs=("func.call", "memref.alloca")
 )
 @dataclass(frozen=True)
 class RecoverCrossLaneReductions:

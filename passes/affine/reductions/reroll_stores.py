@@ -56,7 +56,6 @@ from raise_kernel.passes.affine.reductions.nest_builders import (
     under_guard,
 )
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 
 
 @dataclass(frozen=True)
@@ -67,16 +66,7 @@ class Item:
     guards: tuple[ir.Operation, ...] = ()
 
 
-@register_pass(
-    "reroll-stores",
-    stage="affine",
-    soundness=[
-        proved(
-            "The stored values are compared operation by operation: one expression over a "
-            "grid of indices, of memory that nothing writes meanwhile."
-        ),
-    ],
-)
+@register_pass("reroll-stores", stage="affine")
 @dataclass(frozen=True)
 class RerollStores:
     """Reroll stores that were unrolled over a grid of elements.

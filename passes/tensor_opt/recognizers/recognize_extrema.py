@@ -19,6 +19,11 @@ NaN is never greater: where the tree begins with a number in each lane, NaN is l
 that begins with an element keeps that one where it is NaN, and leaves out others. In any other
 tree, where an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
 signs, the extremum may be either. Refuses nothing.
+
+Proved: each result is followed as a choice in all four cases of a comparison (less, equal, greater,
+NaN); constants that elements are compared with are part of the result.
+
+Guarded: where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree.
 """
 
 from __future__ import annotations
@@ -47,7 +52,6 @@ from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, lo
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded, proved
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
 
 LEAST = 4
@@ -62,20 +66,7 @@ SWEEPS = 4
 ENDS = ("select", "minimum", "maximum", "slice", "reshape", "scatter", "dynamic_update_slice")
 
 
-@register_pass(
-    "recognize-extrema",
-    stage="tensor-opt",
-    soundness=[
-        proved(
-            "Each result is followed as a choice in all four cases of a comparison (less, "
-            "equal, greater, NaN); constants that elements are compared with are part of the "
-            "result."
-        ),
-        guarded(
-            "Where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree."
-        ),
-    ],
-)
+@register_pass("recognize-extrema", stage="tensor-opt")
 def recognize_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Turn trees of compare-and-keep into reductions; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):

@@ -24,6 +24,11 @@ Scatters stay a loop where the target's table says that its turns cost less than
 at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the
 scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
 larger than what the loop reads and writes.
+
+Proved: running sums, products, extrema and linear recurrences are identities of their operations,
+for terms that do not depend on what is carried. A maximum with sums that are scaled with it is gone
+through in every order of its operands and for every kind of number; other comparisons with
+constants than with infinities are refused.
 """
 
 from __future__ import annotations
@@ -40,7 +45,6 @@ from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.elements import is_float
 
 # Microseconds below which the named form is taken whatever it costs.
@@ -55,19 +59,7 @@ WIDEST = 8
 TURNS = 100
 
 
-@register_pass(
-    "recognize-loop-idioms",
-    stage="tensor-opt",
-    needs=("stablehlo.while",),
-    soundness=[
-        proved(
-            "Running sums, products, extrema and linear recurrences are identities of their "
-            "operations, for terms that do not depend on what is carried. A maximum with sums that "
-            "are scaled with it is gone through in every order of its operands and for every kind "
-            "of number; other comparisons with constants than with infinities are refused."
-        )
-    ],
-)
+@register_pass("recognize-loop-idioms", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class RecognizeLoopIdioms:
     """Turn loops into running sums, linear recurrences and arg-extrema."""

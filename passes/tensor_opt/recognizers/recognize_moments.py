@@ -29,6 +29,13 @@ are named, the sum of magnitudes bounds the elements.) Of rows with infinities, 
 numbers, the kernel's own steps decide, row by row.
 
 Refuses nothing; what compares elements, and rows so long that they are not followed, stay.
+
+Guarded: the kernel's values are shown to be these polynomials of degree one and two by a run in an
+abstract domain: degree, weight under translation of the elements, and an identity test with an
+error below 2**-100. Only values that do not move with the elements are multiplied, so both forms
+have the rounding errors of Welford's updates. At run time the mean and the sum of squares of a row
+bound its elements, and so all intermediate values of the kernel: where those may overflow, and for
+infinities and NaNs, the row's own steps decide.
 """
 
 from __future__ import annotations
@@ -48,7 +55,6 @@ from raise_kernel.passes.tensor_opt.idioms.moments.moments import Moments, find,
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import numpy_dtype
 
 # Tensors of which moments are named in one kernel, at most.
@@ -56,20 +62,7 @@ ROUNDS = 8
 
 
 @register_pass(
-    "recognize-moments",
-    stage="tensor-opt",
-    needs=("stablehlo.subtract", "stablehlo.multiply"),
-    soundness=[
-        guarded(
-            "The kernel's values are shown to be these polynomials of degree one and two by a run "
-            "in an abstract domain: degree, weight under translation of the elements, and an "
-            "identity test with an error below 2**-100. Only values that do not move with the "
-            "elements are multiplied, so both forms have the rounding errors of Welford's updates. "
-            "At run time the mean and the sum of squares of a row bound its elements, and so all "
-            "intermediate values of the kernel: where those may overflow, and for infinities and "
-            "NaNs, the row's own steps decide."
-        )
-    ],
+    "recognize-moments", stage="tensor-opt", needs=("stablehlo.subtract", "stablehlo.multiply")
 )
 def recognize_moments(module: ir.Module, ctx: PassContext) -> None:
     """Name means and sums of squared differences; none where `rk.optimize` is "none"."""

@@ -25,6 +25,11 @@ A turn of a loop costs a GPU a launch and a TPU microseconds; a scan of n takes 
 CPUs the loop is two to five times as fast (70 x 40, 1,000 x 256, 100 x 10,000 elements: 36, 261,
 543 us against 75, 1,024, 2,070), and stays. A recurrence of several values that depend on each
 other (a biquad) stays, with a remark. Refuses nothing.
+
+Proved: of integers, composition of linear functions, which is exact modulo a power of two.
+
+Guarded: of floats, no factor is above one, and no sum that a step of the loop makes can overflow;
+more than one added constant is refused. Products of factors may underflow to zero.
 """
 
 from __future__ import annotations
@@ -50,7 +55,6 @@ from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded, proved
 from raise_kernel.stablehlo.elements import is_float
 
 # Turns of the loop that is measured (bench/tensor_costs.py).
@@ -61,21 +65,7 @@ LEVELS = {"cpu": 7.0}
 SCANNED, LOOPED = 8, 2
 
 
-@register_pass(
-    "recognize-recurrences",
-    stage="tensor-opt",
-    needs=("stablehlo.while",),
-    soundness=[
-        proved(
-            "Of integers, composition of linear functions, which is exact modulo a power of two."
-        ),
-        guarded(
-            "Of floats, no factor is above one, and no sum that a step of the loop makes can "
-            "overflow; more than one added constant is refused. Products of factors may "
-            "underflow to zero."
-        ),
-    ],
-)
+@register_pass("recognize-recurrences", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class RecognizeRecurrences:
     """Name linear recurrences, in the form ("scan", "loop") that the target's costs choose."""

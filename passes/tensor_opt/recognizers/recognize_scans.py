@@ -20,6 +20,11 @@ and bits combined by and, or and xor become cumulative ones the same way. Of `fm
 which leave NaNs out, the numbers are scanned, and NaN stands where there has been none; where that
 is not so, and where floats are compared (`a > b ? a : b`), the network runs as it is written if an
 element is NaN (`stablehlo.if`). Of zeros of both signs, either may stay. Refuses nothing.
+
+Proved: combinations and moves are followed symbolically for each element; the counts of all
+elements are compared with those of the scan. Float sums are reassociated.
+
+Guarded: where floats are compared, a test for NaN keeps the network.
 """
 
 from __future__ import annotations
@@ -42,7 +47,6 @@ from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, part_of
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded, proved
 from raise_kernel.stablehlo.elements import is_float
 
 ADDITIONS = 3
@@ -54,17 +58,7 @@ JOINS = ("concatenate", "dynamic_update_slice")
 ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
 
 
-@register_pass(
-    "recognize-scans",
-    stage="tensor-opt",
-    soundness=[
-        proved(
-            "Combinations and moves are followed symbolically for each element; the counts of "
-            "all elements are compared with those of the scan. Float sums are reassociated."
-        ),
-        guarded("Where floats are compared, a test for NaN keeps the network."),
-    ],
-)
+@register_pass("recognize-scans", stage="tensor-opt")
 def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):

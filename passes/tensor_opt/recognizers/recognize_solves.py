@@ -32,6 +32,9 @@ sizes.
 Tridiagonal systems: recognize-tridiagonal-solves.
 
 Refuses nothing; loops that are too large to be followed stay, with a remark.
+
+Guarded: results and divisors are those of a triangular solve, as rational functions, by runs modulo
+a prime (error below 2^-40); the guard bounds magnitudes, and what is on the diagonal from below.
 """
 
 from __future__ import annotations
@@ -54,7 +57,6 @@ from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve, find
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import solved
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.tensor_types import of_floats
 
@@ -68,16 +70,7 @@ COMPARING = ("maximum", "minimum", "abs")
 
 
 @register_pass(
-    "recognize-solves",
-    stage="tensor-opt",
-    needs=("stablehlo.multiply", "stablehlo.dot_general"),
-    soundness=[
-        guarded(
-            "results and divisors are those of a triangular solve, as rational functions, by runs "
-            "modulo a prime (error below 2^-40); the guard bounds magnitudes, and what is on the "
-            "diagonal from below"
-        )
-    ],
+    "recognize-solves", stage="tensor-opt", needs=("stablehlo.multiply", "stablehlo.dot_general")
 )
 def recognize_solves(module: ir.Module, ctx: PassContext) -> None:
     """Turn loops into triangular solves; none where `rk.optimize` is "none"."""

@@ -22,6 +22,12 @@ Where only the first elements of a sorted row of float32 are read, it is `top_k`
 Of floats, comparisons with NaN leave a network's elements anywhere: where one is NaN, the network
 runs as it is written (`stablehlo.if`). Of zeros of both signs, either may come first. Refuses
 nothing.
+
+Proved: the zero-one principle for terms of minima and maxima, checked for all inputs, for
+descending ones of primitive networks (de Bruijn), or by sorted halves; nothing but elements is
+compared.
+
+Guarded: of floats, a test for NaN keeps the network.
 """
 
 from __future__ import annotations
@@ -43,7 +49,6 @@ from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import first_of_
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded, proved
 from raise_kernel.stablehlo.elements import is_float, width
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
@@ -72,18 +77,7 @@ class _Sort:
     descending: bool
 
 
-@register_pass(
-    "recognize-sorts",
-    stage="tensor-opt",
-    soundness=[
-        proved(
-            "The zero-one principle for terms of minima and maxima, checked for all inputs, "
-            "for descending ones of primitive networks (de Bruijn), or by sorted halves; "
-            "nothing but elements is compared."
-        ),
-        guarded("Of floats, a test for NaN keeps the network."),
-    ],
-)
+@register_pass("recognize-sorts", stage="tensor-opt")
 def recognize_sorts(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of compare-and-exchange into sorts; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):

@@ -20,6 +20,10 @@ of them.
 leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
 have one sign where their places are asked for; else, of zeros of both signs, either may come first.
 It compares signed integers; unsigned ones have their first bit flipped for it. Refuses nothing.
+
+Proved: iterations that only compare elements with each other and move them are run for every order
+of the elements, ties and NaN among them, in every row, unless the rows are shown to be alike;
+numbers decide nothing, and no constant comes among elements or numbers.
 """
 
 from __future__ import annotations
@@ -42,7 +46,6 @@ from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, Only
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import proved
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
@@ -58,19 +61,7 @@ MOST = 16
 FORMED = 1 << 26
 
 
-@register_pass(
-    "recognize-top-k",
-    stage="tensor-opt",
-    needs=("stablehlo.while",),
-    soundness=[
-        proved(
-            "Iterations that only compare elements with each other and move them are run for "
-            "every order of the elements, ties and NaN among them, in every row, unless the "
-            "rows are shown to be alike; numbers decide nothing, and no constant comes among "
-            "elements or numbers."
-        ),
-    ],
-)
+@register_pass("recognize-top-k", stage="tensor-opt", needs=("stablehlo.while",))
 def recognize_top_k(module: ir.Module, ctx: PassContext) -> None:
     """Turn loops of insertions into top_k; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):

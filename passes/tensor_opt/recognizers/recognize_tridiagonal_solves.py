@@ -27,6 +27,10 @@ solution in either case.
 
 Refuses nothing; what is too large to analyze stays as it is, and what computes scratch arrays
 that are results of the kernel.
+
+Guarded: results and divisors are those of Thomas' algorithm or cyclic reduction, as rational
+functions, by runs modulo a prime (error below 2^-40); the guard asks that the diagonal dominates,
+system by system, and bounds magnitudes.
 """
 
 from __future__ import annotations
@@ -47,7 +51,6 @@ from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagonal, find
 from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import pays, solved
 from raise_kernel.registry import register_pass
-from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import is_float
 
 # Systems named in one kernel, at most.
@@ -55,18 +58,7 @@ SYSTEMS = 4
 NEEDED = ("multiply", "divide")
 
 
-@register_pass(
-    "recognize-tridiagonal-solves",
-    stage="tensor-opt",
-    needs=("stablehlo.divide",),
-    soundness=[
-        guarded(
-            "results and divisors are those of Thomas' algorithm or cyclic reduction, as rational "
-            "functions, by runs modulo a prime (error below 2^-40); the guard asks that the "
-            "diagonal dominates, system by system, and bounds magnitudes"
-        )
-    ],
-)
+@register_pass("recognize-tridiagonal-solves", stage="tensor-opt", needs=("stablehlo.divide",))
 @dataclass(frozen=True)
 class RecognizeTridiagonalSolves:
     """Solve tridiagonal systems in log2(n) steps where loops cost more, or `always`."""
