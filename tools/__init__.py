@@ -1,1 +1,1 @@
-"""tools."""
+"""The command lines `raise-kernel` and `raise-opt`."""

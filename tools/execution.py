@@ -15,7 +15,7 @@ from raise_kernel.runtime.choice.executor import kernel_key, on_executor
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.guard_counts import guard_counts
 from raise_kernel.runtime.native.refused import refusal_of
-from raise_kernel.tools.argument_text import parse_pairs
+from raise_kernel.tools.options.argument_text import parse_pairs
 from raise_kernel.tools.settings import Settings, topology_of
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.report.explanation import Explanation, explained
 from raise_kernel.runtime.report.llvm_lines import has_lines, module_with_lines
 from raise_kernel.runtime.report.sources import SourceFile, parsed_place, part_of, whole_file
-from raise_kernel.tools.files import write_output
 from raise_kernel.tools.job import Job
+from raise_kernel.tools.options.files import write_output
 from raise_kernel.tools.settings import Settings, check_settings
 
 SUFFIXES = (".html", ".txt")

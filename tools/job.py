@@ -41,15 +41,15 @@ from raise_kernel.pipeline import PipelineOptions
 from raise_kernel.registry import find_pass
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
-from raise_kernel.tools.argument_text import (
+from raise_kernel.tools.options.argument_text import (
     ArgumentText,
     parse_argument,
     parse_sizes,
 )
-from raise_kernel.tools.files import FORM_OF_SUFFIX, write_output
-from raise_kernel.tools.npy import arrays_of_files
-from raise_kernel.tools.report import frontend_step
+from raise_kernel.tools.options.files import FORM_OF_SUFFIX, write_output
+from raise_kernel.tools.options.npy import arrays_of_files
 from raise_kernel.tools.settings import Settings, topology_of
+from raise_kernel.tools.terminal.report import frontend_step
 
 if TYPE_CHECKING:
     from raise_kernel.tools.topology import Topology
@@ -112,7 +112,7 @@ class Job:
         with located(str(settings.file), info.demangled):
             _check_names(info, arguments)
             if settings.variables or info.variables:
-                from raise_kernel.tools.variables import variable_arguments
+                from raise_kernel.tools.options.variables import variable_arguments
 
                 arguments += variable_arguments(info, settings.variables, arguments)
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
@@ -181,7 +181,7 @@ class Job:
         with frontend_step(settings.timings, self.step):
             if settings.file.suffix != ".py":
                 return read_module(settings.file, settings.clang, settings.clang_args)
-            from raise_kernel.tools.numba_file import numba_kernel
+            from raise_kernel.tools.options.numba_file import numba_kernel
 
             return numba_kernel(settings.file, settings.kernel, arguments)
 

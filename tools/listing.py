@@ -8,14 +8,14 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.variables import Variable
 from raise_kernel.frontend.module import KernelInfo, kernels
 from raise_kernel.frontend.read_module import read_module
-from raise_kernel.tools.report import frontend_step
 from raise_kernel.tools.settings import Settings
+from raise_kernel.tools.terminal.report import frontend_step
 
 
 def listing(settings: Settings, step: Callable[[str], None]) -> str:
     """The kernels of the file; RK003 where there is none."""
     if settings.file.suffix == ".py":
-        from raise_kernel.tools.numba_file import numba_list
+        from raise_kernel.tools.options.numba_file import numba_list
 
         return numba_list(settings.file)
     with frontend_step(settings.timings, step):

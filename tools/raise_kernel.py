@@ -20,9 +20,9 @@ import click
 
 from raise_kernel import __version__, config
 from raise_kernel.backend import check_environment
-from raise_kernel.tools.failures import exit_code, fail
-from raise_kernel.tools.kernel_options import kernel_options
-from raise_kernel.tools.supervise import supervised
+from raise_kernel.tools.options.kernel_options import kernel_options
+from raise_kernel.tools.terminal.failures import exit_code, fail
+from raise_kernel.tools.terminal.supervise import supervised
 
 if TYPE_CHECKING:
     from raise_kernel.tools.settings import Settings
@@ -52,9 +52,13 @@ def _run_program(argv: list[str]) -> int:
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     from raise_kernel.diagnostics import Refusal
-    from raise_kernel.tools.run_options import check_arrays, split_options, without_processes
-    from raise_kernel.tools.run_processes import run_part, run_processes
-    from raise_kernel.tools.run_program import program_of
+    from raise_kernel.tools.programs.run_options import (
+        check_arrays,
+        split_options,
+        without_processes,
+    )
+    from raise_kernel.tools.programs.run_processes import run_part, run_processes
+    from raise_kernel.tools.programs.run_program import program_of
 
     try:
         config.check()
@@ -147,9 +151,9 @@ def cli(**options: Any) -> None:
     """
     config.check()
     check_environment()
-    from raise_kernel.tools.progress import progress
-    from raise_kernel.tools.report import plain_warnings
     from raise_kernel.tools.settings import Settings, check_settings
+    from raise_kernel.tools.terminal.progress import progress
+    from raise_kernel.tools.terminal.report import plain_warnings
 
     settings = Settings(**{**options, "file": Path(options["file"])})
     with plain_warnings(), progress(settings.is_quiet) as step:
@@ -158,7 +162,7 @@ def cli(**options: Any) -> None:
     if text:
         click.echo(text, nl=False)
     if settings.timing:
-        from raise_kernel.tools.timings import print_timings
+        from raise_kernel.tools.terminal.timings import print_timings
 
         print_timings(settings.timings, all_passes=settings.timing == "passes")
 
@@ -213,9 +217,9 @@ def explain(output_file: str | None, **options: Any) -> None:
     config.check()
     check_environment()
     from raise_kernel.tools.explain import explain_kernel
-    from raise_kernel.tools.progress import progress
-    from raise_kernel.tools.report import plain_warnings
     from raise_kernel.tools.settings import Settings
+    from raise_kernel.tools.terminal.progress import progress
+    from raise_kernel.tools.terminal.report import plain_warnings
 
     settings = Settings(**{**options, "file": Path(options["file"])})
     with plain_warnings(), progress(settings.is_quiet) as step:

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from raise_kernel.backend import check_environment
-from raise_kernel.tools.failures import exit_code, fail, reproducer, summary
-from raise_kernel.tools.supervise import supervised
+from raise_kernel.tools.terminal.failures import exit_code, fail, reproducer, summary
+from raise_kernel.tools.terminal.supervise import supervised
 
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
@@ -139,7 +139,7 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
     if options["output"] == "-":
         click.echo(result, nl=False)
     else:
-        from raise_kernel.tools.files import write_output
+        from raise_kernel.tools.options.files import write_output
 
         try:
             write_output(options["output"], result)

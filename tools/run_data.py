@@ -17,9 +17,9 @@ from raise_kernel.frontend.arguments.bind import argument_name
 from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, VariableArg, leaves
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.tools.files import write_output
-from raise_kernel.tools.npy import load_array, npy_bytes
-from raise_kernel.tools.report import array_summary
+from raise_kernel.tools.options.files import write_output
+from raise_kernel.tools.options.npy import load_array, npy_bytes
+from raise_kernel.tools.terminal.report import array_summary
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.sharding.communication import Partitioned

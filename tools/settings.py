@@ -12,7 +12,7 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_text
 from raise_kernel.tensor_options import is_target
-from raise_kernel.tools.files import FORM_OF_SUFFIX
+from raise_kernel.tools.options.files import FORM_OF_SUFFIX
 
 if TYPE_CHECKING:
     from raise_kernel.tools.topology import Topology
@@ -119,7 +119,7 @@ def check_settings(settings: Settings) -> None:
         raise Refusal("RK020", f"--seed {settings.seed}: a seed is not negative")
     if settings.pass_pipeline is not None:
         _check_pipeline(settings)
-    from raise_kernel.tools.argument_text import parse_pairs
+    from raise_kernel.tools.options.argument_text import parse_pairs
 
     parse_pairs("--shard", settings.shards, "DIM,DIM")
     if settings.shards and not settings.is_split:

@@ -3,7 +3,7 @@
 What is known of a pass without importing it - its module, stage, options, summary, what it needs -
 stands in `passes/manifest.json`. So the driver imports a pass when it runs it, and
 `raise-opt --list-passes` imports none. The manifest is made from the decorators `register_pass` by
-`python -m raise_kernel.tools.pass_manifest`; a test compares the two.
+`python -m raise_kernel.tools.dev.pass_manifest`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class PassInfo:
             importlib.import_module(self.module)
         registered = _passes.get(self.name)
         if registered is None or registered.info != self:
-            remake = "python -m raise_kernel.tools.pass_manifest"
+            remake = "python -m raise_kernel.tools.dev.pass_manifest"
             raise InternalError(f"the manifest has an old entry of {self.name}: run {remake}")
         return registered.build(**options)
 

@@ -1,5 +1,5 @@
 // Texture fetches and surface accesses of the reference executor, after the CUDA programming guide's
-// appendix on texture fetching. textures.ll is this file as LLVM IR: tools/reference_textures.py.
+// appendix on texture fetching. textures.ll is this file as LLVM IR: tools/dev/reference_textures.py.
 //
 // Written for its own sake: nothing here is shared with how kernels are raised.
 

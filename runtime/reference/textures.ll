@@ -1,4 +1,4 @@
-; Made from textures.c by tools/reference_textures.py: do not edit.
+; Made from textures.c by tools/dev/reference_textures.py: do not edit.
 
 %struct.view = type { ptr, [3 x i64], i64, i32 }
 %struct.footprint = type { [3 x i64], [3 x float] }

@@ -87,7 +87,7 @@ class Explanation:
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the page to a file; its path."""
-        from raise_kernel.tools.files import write_output
+        from raise_kernel.tools.options.files import write_output
 
         write_output(os.fspath(path), self.html())
         return Path(path)

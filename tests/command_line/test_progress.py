@@ -9,12 +9,12 @@ import sys
 
 import pytest
 
-from raise_kernel.tools.progress import step_words
-from raise_kernel.tools.timings import FEW, passes_of, print_timings, steps_of
+from raise_kernel.tools.terminal.progress import step_words
+from raise_kernel.tools.terminal.timings import FEW, passes_of, print_timings, steps_of
 
 CODE = """
 import time
-from raise_kernel.tools import progress
+from raise_kernel.tools.terminal import progress
 progress.SECONDS = {delay}
 with progress.progress(quiet={quiet}) as step:
     step("specialize")

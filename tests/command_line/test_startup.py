@@ -115,7 +115,7 @@ def test_an_old_manifest_says_how_to_make_it_anew(monkeypatch: pytest.MonkeyPatc
     old = registry.PassInfo(info.name, info.stage, "Something else.", info.module)
     monkeypatch.setattr(registry, "_manifest", lambda: {info.name: old})
     text = "func.func @f(%c: i1) { scf.if %c { }\n return }"
-    with pytest.raises(InternalError, match=r"raise_kernel\.tools\.pass_manifest"):
+    with pytest.raises(InternalError, match=r"raise_kernel\.tools\.dev\.pass_manifest"):
         run_pipeline(parse_module(text), "if-to-select")
 
 

@@ -11,7 +11,7 @@ from tests.support.commands import COMMAND, JACOBI, LAUNCH, refused, run
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.kernel import load
-from raise_kernel.tools.argument_text import parse_argument
+from raise_kernel.tools.options.argument_text import parse_argument
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from tests.support.commands import COMMAND, refused, run
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.files import write_output
+from raise_kernel.tools.options.files import write_output
 
 
 def test_a_symbolic_link_is_followed(tmp_path: Path) -> None:

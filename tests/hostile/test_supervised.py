@@ -33,7 +33,7 @@ done:
 WORK = """
 import os, signal, sys, time
 sys.path[:0] = {path!r}
-from raise_kernel.tools.supervise import supervised
+from raise_kernel.tools.terminal.supervise import supervised
 def work():
 {body}
 sys.exit(supervised(work))

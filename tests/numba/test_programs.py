@@ -58,7 +58,7 @@ def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.nightly
 def test_stumpy_equals_its_cpu_version_and_is_faster_than_the_simulator(tmp_path: Path) -> None:
     """Takes minutes: the simulator runs every thread in Python. Skipped where pip finds no PyPI."""
-    from raise_kernel.tools.stumpy_profile import install_stumpy, run_stumpy
+    from raise_kernel.tools.dev.stumpy_profile import install_stumpy, run_stumpy
 
     folder = str(tmp_path)
     try:

@@ -7,27 +7,27 @@ from pathlib import Path
 
 from raise_kernel.diagnostics import CODES
 from raise_kernel.registry import all_passes, import_passes, manifest_file
-from raise_kernel.tools.pass_docs import passes_page, with_soundness_table
-from raise_kernel.tools.pass_manifest import manifest_text
+from raise_kernel.tools.dev.pass_docs import passes_page, with_soundness_table
+from raise_kernel.tools.dev.pass_manifest import manifest_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def test_manifest_is_current() -> None:
     passes = import_passes()
-    hint = "python -m raise_kernel.tools.pass_manifest"
+    hint = "python -m raise_kernel.tools.dev.pass_manifest"
     assert manifest_file().read_text(encoding="utf-8") == manifest_text(passes), hint
     assert list(all_passes().values()) == passes
 
 
 def test_passes_page_is_current() -> None:
-    hint = "python -m raise_kernel.tools.pass_docs docs/passes.md"
+    hint = "python -m raise_kernel.tools.dev.pass_docs docs/passes.md"
     assert (DOCS / "passes.md").read_text() == passes_page(), hint
 
 
 def test_table_of_recognizers_is_current() -> None:
     page = (DOCS / "soundness.md").read_text()
-    hint = "python -m raise_kernel.tools.pass_docs --soundness docs/soundness.md"
+    hint = "python -m raise_kernel.tools.dev.pass_docs --soundness docs/soundness.md"
     assert page == with_soundness_table(page), hint
 
 

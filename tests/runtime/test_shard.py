@@ -105,7 +105,7 @@ INSIDE = """
 import sys
 from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.sharding.collectives import collectives_of
-from raise_kernel.tools.run_program import program_of
+from raise_kernel.tools.programs.run_program import program_of
 
 original, kinds = lazy.fused, []
 

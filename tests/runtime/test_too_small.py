@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
-from raise_kernel.tools.argument_text import parse_argument
+from raise_kernel.tools.options.argument_text import parse_argument
 from raise_kernel.tools.raise_kernel import run as command_line
 
 HEAD = """target triple = "nvptx64-nvidia-cuda"

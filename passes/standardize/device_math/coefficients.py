@@ -1,4 +1,4 @@
-"""Polynomials of the special functions. Made by tools/fit_device_math.py.
+"""Polynomials of the special functions. Made by tools/dev/fit_device_math.py.
 
 (name, format) -> (center, scale, coefficients in (x - center) * scale, constant one first).
 """

@@ -1,7 +1,7 @@
 """Fits the polynomials of the device library's special functions and writes coefficients.py.
 
-Run it as `python tools/fit_device_math.py > passes/standardize/device_math/coefficients.py` where
-mpmath is installed. Each function is made smooth on a short interval (a zero divided out, the
+Run it as `python tools/dev/fit_device_math.py > passes/standardize/device_math/coefficients.py`
+where mpmath is installed. Each function is made smooth on a short interval (a zero divided out, the
 leading behaviour taken off), interpolated at Chebyshev points in 50 digits, and turned into a
 polynomial in (x - center) * scale, scale being a power of two so that nothing is rounded there.
 The degree is the least whose error is below a quarter of an ulp of the format.
@@ -207,7 +207,7 @@ def _rounded(value: float, kind: str) -> float:
 
 # --- output ---------------------------------------------------------------------------------
 
-HEADER = '''"""Polynomials of the special functions. Made by tools/fit_device_math.py.
+HEADER = '''"""Polynomials of the special functions. Made by tools/dev/fit_device_math.py.
 
 (name, format) -> (center, scale, coefficients in (x - center) * scale, constant one first).
 """

@@ -1,6 +1,6 @@
 """Compiles runtime/reference/textures.c to the LLVM IR that is committed beside it.
 
-    python -m raise_kernel.tools.reference_textures [--clang clang-22] [--check]
+    python -m raise_kernel.tools.dev.reference_textures [--clang clang-22] [--check]
 
 The IR names no machine and no type that machines lay out differently, so that it serves any 64-bit
 little-endian one. `--check` writes nothing and fails where the committed file differs.
@@ -32,7 +32,7 @@ def textures_ir(clang: str) -> str:
     lines = [_GROUP.sub("", line) for line in text.split("\n") if not _DROPPED.match(line)]
     lines = [line.split(" ; preds")[0].rstrip() for line in lines]
     body = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
-    return f"; Made from textures.c by tools/reference_textures.py: do not edit.\n\n{body}\n"
+    return f"; Made from textures.c by tools/dev/reference_textures.py: do not edit.\n\n{body}\n"
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
 """numba-cuda's installed test suites, run through the drop-in: what passes, what is refused, why.
 
-    python -m raise_kernel.tools.numba_suites doc_examples cudapy --jobs 2 --report suites.json
-    python -m raise_kernel.tools.numba_suites --jobs 16 --limit 300 --until 560 --report suites.json
-    python -m raise_kernel.tools.numba_suites cudapy.test_atomics -v
+    python -m raise_kernel.tools.dev.numba_suites doc_examples cudapy --jobs 2 --report suites.json
+    python -m raise_kernel.tools.dev.numba_suites --jobs 16 --until 560 --report all.json
+    python -m raise_kernel.tools.dev.numba_suites cudapy.test_atomics -v
 
 A test is *passed*, *skipped* by itself, *refused* (a refusal of ours, by its code and message, or a
 driver function that says it is not supported), *machine code* (it asks for SASS, RK031), *slow*
@@ -42,7 +42,7 @@ from unittest import mock
 
 import click
 
-from raise_kernel.tools.files import write_output
+from raise_kernel.tools.options.files import write_output
 
 _ROOT = "numba.cuda.tests"
 

@@ -59,8 +59,8 @@ def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
         raise Refusal("RK020", "one --mesh and at least one --shard go together", hint=USAGE)
     from raise_kernel.runtime.sharding.annotations import Annotations, annotate
     from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices, parse_mesh
-    from raise_kernel.tools.argument_text import parse_pairs
-    from raise_kernel.tools.run_processes import join, process_count
+    from raise_kernel.tools.options.argument_text import parse_pairs
+    from raise_kernel.tools.programs.run_processes import join, process_count
 
     sizes = parse_mesh(meshes[0])
     dimensions: dict[str, list[int]] = {}

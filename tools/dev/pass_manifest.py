@@ -1,6 +1,6 @@
 """Writes passes/manifest.json, what the tools know of a pass without importing it.
 
-    python -m raise_kernel.tools.pass_manifest
+    python -m raise_kernel.tools.dev.pass_manifest
 
 A test compares the file with what this writes.
 """

@@ -1,7 +1,7 @@
 """Writes docs/passes.md from the registry: each pass with its module's docstring and options.
 
-    python -m raise_kernel.tools.pass_docs docs/passes.md
-    python -m raise_kernel.tools.pass_docs --soundness docs/soundness.md
+    python -m raise_kernel.tools.dev.pass_docs docs/passes.md
+    python -m raise_kernel.tools.dev.pass_docs --soundness docs/soundness.md
 
 The second form writes the table of recognizers into docs/soundness.md, between two marks. A test
 compares both files with what this prints.
@@ -20,7 +20,8 @@ from raise_kernel.stages import Group, stages
 
 HEAD = """# Passes
 
-Made from the docstrings in `passes/` by `python -m raise_kernel.tools.pass_docs docs/passes.md`.
+Made from the docstrings in `passes/` by
+`python -m raise_kernel.tools.dev.pass_docs docs/passes.md`.
 """
 
 TABLE_BEGINS = "<!-- recognizers -->"

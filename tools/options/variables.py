@@ -20,7 +20,7 @@ from raise_kernel.frontend.arguments.signature import (
 )
 from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.runtime.arguments import image_of, sort_arguments, table
-from raise_kernel.tools.argument_text import ArgumentText, parse_argument
+from raise_kernel.tools.options.argument_text import ArgumentText, parse_argument
 
 
 def variable_arguments(

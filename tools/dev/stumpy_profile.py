@@ -1,6 +1,6 @@
 """STUMPY's gpu_stump, unedited: equal to its own CPU stump, and timed against Numba's simulator.
 
-    python -m raise_kernel.tools.stumpy_profile --size 500
+    python -m raise_kernel.tools.dev.stumpy_profile --size 500
 
 STUMPY, which pip installs into a folder of the run's own where it is missing, runs in processes of
 its own: one that poses as CUDA, one with NUMBA_ENABLE_CUDASIM=1. Both compute the matrix profile of

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.run_options import USAGE, set_executor, split_arrays, split_options
+from raise_kernel.tools.programs.run_options import USAGE, set_executor, split_arrays, split_options
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 import click
 
 from raise_kernel.diagnostics import InternalError, Refusal, shortened
-from raise_kernel.tools.supervise import INTERRUPTED
+from raise_kernel.tools.terminal.supervise import INTERRUPTED
 
 
 def exit_code(work: Callable[[], object], command: Sequence[str]) -> int:

@@ -1,0 +1,1 @@
+"""Generators of committed files and runs of public test suites, for developers."""

@@ -1,0 +1,1 @@
+"""The spelling of kernels, launches, arguments and files on command lines."""

@@ -1,0 +1,1 @@
+"""`raise-kernel run`: whole programs."""
