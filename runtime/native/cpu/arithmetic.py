@@ -9,7 +9,8 @@ import numpy as np
 
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
-from raise_kernel.runtime.native.cpu.linear import linear_of
+from raise_kernel.runtime.native.cpu.linear import linear_of, linear_select
+from raise_kernel.runtime.native.cpu.speculation import guessed
 from raise_kernel.runtime.native.cpu.types import bits, is_float, scalar_type, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 
@@ -85,6 +86,9 @@ _EXTREMA = {
 @rule(*_EXTREMA)
 def _extremum(e: Emitter, op: ir.Operation) -> None:
     values, lanes = operands_of(e, op)
+    if (guess := guessed(e, op, values)) is not None:
+        e.values[op.results[0]] = guess
+        return
     type_ = values[0].type
     text = e.intrinsic(_EXTREMA[op.name], type_, lanes, *texts(e, values, lanes))
     e.set(op.results[0], text, type_, lanes)
@@ -109,6 +113,9 @@ _FLOAT_PREDICATES = (
 @rule("arith.cmpi", "arith.cmpf")
 def _compare(e: Emitter, op: ir.Operation) -> None:
     values, lanes = operands_of(e, op)
+    if (guess := guessed(e, op, values)) is not None:
+        e.values[op.results[0]] = guess
+        return
     a, b = texts(e, values, lanes)
     number = ir.IntegerAttr(op.attributes["predicate"]).value
     if op.name == "arith.cmpi":
@@ -126,7 +133,8 @@ def _select(e: Emitter, op: ir.Operation) -> None:
         x, y = texts(e, (a, b), lanes)
         kind = whole(a.type, lanes)
         text = e.writer.value(f"select i1 {condition.text}, {kind} {x}, {kind} {y}")
-        e.set(op.results[0], text, a.type, lanes)
+        form = linear_select(e, condition, a, b) if lanes else None
+        e.set(op.results[0], text, a.type, lanes, form)
         return
     e.values[op.results[0]] = e.select(condition.text, a, b)
 
@@ -144,6 +152,9 @@ _DIVISIONS = {
 @rule(*_DIVISIONS)
 def _divide(e: Emitter, op: ir.Operation) -> None:
     values, lanes = operands_of(e, op)
+    if (guess := guessed(e, op, values)) is not None:
+        e.values[op.results[0]] = guess
+        return
     type_ = values[0].type
     word = _DIVISIONS[op.name]
     a, b = texts(e, values, lanes)

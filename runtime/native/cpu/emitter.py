@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import ir
+from raise_kernel.runtime.native.cpu.effects import has_effects, may_start_over
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
 from raise_kernel.runtime.native.cpu.values import Linear, Value
 from raise_kernel.runtime.native.cpu.writer import Writer
@@ -44,6 +45,10 @@ class Emitter:
     mask: str | None = None
     # The number of one lane (an i32) where code is for that lane alone.
     lane: str | None = None
+    # Where code goes on whose guess about the lanes was wrong (speculation.py); None where no guess
+    # may be made. And how many were made.
+    careful: str | None = None
+    guesses: int = 0
 
     # --- values ---------------------------------------------------------------------------------
 
@@ -143,6 +148,18 @@ class Emitter:
         """The mask as a vector."""
         return self.mask if self.mask is not None else "splat (i1 true)"
 
+    def assume(self, condition: str) -> None:
+        """Go on where a guess holds, an i1; else start the vector over without guesses."""
+        if self.mask is not None:  # code for nobody must not decide a branch by what has no value
+            condition = self.writer.value(f"freeze i1 {condition}")
+        expect = self.writer.declare("llvm.expect.i1", "i1", "i1", "i1")
+        likely = self.writer.value(f"call i1 {expect}(i1 {condition}, i1 true)")
+        holds = self.writer.fresh("holds")
+        assert self.careful is not None
+        self.writer.branch(likely, holds, self.careful)
+        self.writer.label(holds)
+        self.guesses += 1
+
     # --- operations -----------------------------------------------------------------------------
 
     def block(self, block: ir.Block) -> list[ir.Value]:
@@ -156,11 +173,16 @@ class Emitter:
         rule = RULES.get(op.name)
         if rule is None:
             raise Unknown(op.name, op)
+        careful = self.careful
+        if careful is not None and not may_start_over(op):
+            self.careful = None
         try:
             rule(self, op)
         except Unknown as unknown:
             unknown.op = unknown.op or op
             raise
+        if careful is not None:
+            self.careful = None if has_effects(op) else careful
         if op.name.startswith(_COMPUTING) and all(map(self._is_computed, op.operands)):
             for result in op.results:
                 self.values[result] = replace(self.values[result], computed=True)

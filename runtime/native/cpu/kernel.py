@@ -28,11 +28,12 @@ from raise_kernel.runtime.native.cpu.geometry import (
     outer_indices,
 )
 from raise_kernel.runtime.native.cpu.levels import is_meeting, levels_of
-from raise_kernel.runtime.native.cpu.memory import elements_of, is_shared, storage
+from raise_kernel.runtime.native.cpu.memory import elements_of, storage
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.cpu.segments import Segments
 from raise_kernel.runtime.native.cpu.slots import Slots
-from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
+from raise_kernel.runtime.native.cpu.speculation import written_twice
+from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
 
@@ -214,7 +215,7 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
         e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
         first = w.value(f"mul i64 {unit}, {geometry.lanes}")
         with e.under(inner_indices(e, geometry, first)):
-            e.block(kernel.threads.regions[0].blocks[0])
+            written_twice(e, kernel.threads.regions[0].blocks[0])
     else:
         _vectors(e, kernel, geometry)
     following = w.value(f"add i64 {unit}, 1")

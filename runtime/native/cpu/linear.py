@@ -48,8 +48,31 @@ def _wraps(op: ir.Operation) -> bool:
     return "overflowFlags" not in op.attributes or "nsw" not in str(op.attributes["overflowFlags"])
 
 
+def _may_lose(e: Emitter, op: ir.Operation) -> bool:
+    """Whether a wrap may be behind the result that no guess rules out."""
+    return _wraps(op) and not _is_wide(op) and (e.careful is None or _width(op) > 32)
+
+
+def _width(op: ir.Operation) -> int:
+    return bits(scalar_type(op.results[0].type))
+
+
+def _kept_small(e: Emitter, op: ir.Operation, form: Linear) -> Linear:
+    """The form of an operation that may wrap, where a guess says that it does not."""
+    if not _wraps(op) or _is_wide(op):
+        return form
+    half, w = 1 << (_width(op) - 1), e.writer
+    ends = [form.base]
+    if form.step:
+        ends.append(w.value(f"add i64 {form.base}, {form.step * (e.lanes - 1)}"))
+    for end in ends:
+        moved = w.value(f"add i64 {end}, {half}")
+        e.assume(w.value(f"icmp ult i64 {moved}, {2 * half}"))
+    return form
+
+
 def _sum(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
-    if _wraps(op) and not _is_wide(op):
+    if _may_lose(e, op):
         return None
     a, b = (exact(e, value) for value in values)
     if a is None or b is None:
@@ -57,7 +80,7 @@ def _sum(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None
     word, sign = ("add", 1) if op.name == "arith.addi" else ("sub", -1)
     base = e.writer.value(f"{word} i64 {a.base}, {b.base}")
     positive = a.nonnegative and b.nonnegative and sign > 0 and not _wraps(op)
-    return Linear(base, a.step + sign * b.step, positive)
+    return _kept_small(e, op, Linear(base, a.step + sign * b.step, positive))
 
 
 def _is_wide(op: ir.Operation) -> bool:
@@ -66,7 +89,7 @@ def _is_wide(op: ir.Operation) -> bool:
 
 
 def _product(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
-    if _wraps(op) and not _is_wide(op):
+    if _may_lose(e, op):
         return None
     for number, other in ((1, values[0]), (0, values[1])):
         factor = constant_int(op.operands[number])
@@ -77,7 +100,7 @@ def _product(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | 
 
 def _shift(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
     amount = constant_int(op.operands[1])
-    if amount is None or not 0 <= amount < 32 or (_wraps(op) and not _is_wide(op)):
+    if amount is None or not 0 <= amount < 32 or _may_lose(e, op):
         return None
     return _scaled(e, op, values[0], 1 << amount)
 
@@ -87,7 +110,8 @@ def _scaled(e: Emitter, op: ir.Operation, value: Value, factor: int) -> Linear |
     if form is None or abs(factor * form.step) >= 1 << 31:
         return None
     base = e.writer.value(f"mul i64 {form.base}, {factor}")
-    return Linear(base, factor * form.step, form.nonnegative and factor >= 0 and not _wraps(op))
+    positive = form.nonnegative and factor >= 0 and not _wraps(op)
+    return _kept_small(e, op, Linear(base, factor * form.step, positive))
 
 
 def _kept(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
@@ -107,6 +131,17 @@ def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | Non
     if form is None or (bits(scalar_type(op.results[0].type)) < 64 and not form.small):
         return None
     return form if op.name == "arith.index_cast" or form.nonnegative else None
+
+
+def linear_select(e: Emitter, condition: Value, a: Value, b: Value) -> Linear | None:
+    """Of two forms that grow alike, the one that all lanes choose."""
+    forms = [exact(e, value) for value in (a, b)]
+    first, second = forms
+    if first is None or second is None or first.step != second.step:
+        return None
+    base = e.writer.value(f"select i1 {condition.text}, i64 {first.base}, i64 {second.base}")
+    positive = first.nonnegative and second.nonnegative
+    return Linear(base, first.step, positive, first.small and second.small)
 
 
 _Form = Callable[[Emitter, ir.Operation, Sequence[Value]], Linear | None]

@@ -35,10 +35,6 @@ def elements_of(type_: ir.Type) -> tuple[str, int]:
     return scalar_type(memref.element_type), count
 
 
-def is_shared(type_: ir.Type) -> bool:
-    return "workgroup" in str(ir.MemRefType(type_).memory_space)
-
-
 def index_of(e: Emitter, operands: list[ir.Value], type_: ir.Type) -> Value:
     """The element's number in the flat array."""
     shape = ir.MemRefType(type_).shape

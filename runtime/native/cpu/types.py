@@ -30,6 +30,11 @@ def scalar_type(type_: ir.Type) -> str:
     raise Unknown(f"a value of type {text}")
 
 
+def is_shared(type_: ir.Type) -> bool:
+    """Whether a memref is one of a block."""
+    return "workgroup" in str(ir.MemRefType(type_).memory_space)
+
+
 def is_float(type_: str) -> bool:
     return type_ in _BYTES
 

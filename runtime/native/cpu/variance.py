@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir, walked
-from raise_kernel.runtime.native.cpu.memory import is_shared
+from raise_kernel.runtime.native.cpu.types import is_shared
 
 # The value that a lane finds before its own atomic operation is its own.
 _OWN = frozenset({"memref.atomic_rmw", "memref.generic_atomic_rmw"})
