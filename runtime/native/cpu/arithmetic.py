@@ -192,6 +192,9 @@ def _all(number: int, type_: str, lanes: int) -> str:
 def _rounded_division(e: Emitter, op: ir.Operation) -> None:
     """`a / b`, and one more (or less) where a rest is left."""
     values, lanes = operands_of(e, op)
+    if (guess := guessed(e, op, values)) is not None:
+        e.values[op.results[0]] = guess
+        return
     type_ = values[0].type
     signed = op.name != "arith.ceildivui"
     a, b = texts(e, values, lanes)

@@ -9,8 +9,18 @@ from raise_kernel.runtime.native.cpu.types import is_shared
 _MOST_TRIPS = 32
 
 _LOOPS = ("scf.for", "scf.while")
-_PURE = ("arith.", "math.", "ub.", "affine.apply", "affine.if", "scf.", "memref.get_global")
-_READS = frozenset({"memref.load", "memref.alloca", "affine.yield"})
+_PURE = ("arith.", "math.", "ub.", "affine.apply", "affine.if", "scf.")
+# Calls and barriers in a vector's code are those of a warp, which is the vector.
+_HARMLESS = frozenset(
+    (
+        "memref.load",
+        "memref.alloca",
+        "memref.get_global",
+        "affine.yield",
+        "func.call",
+        "gpu.barrier",
+    )
+)
 
 
 def may_start_over(op: ir.Operation) -> bool:
@@ -28,7 +38,7 @@ def _is_effect(op: ir.Operation) -> bool:
         owner = op.operands[1].owner
         own = isinstance(owner, (ir.Operation, ir.OpView)) and owner.operation.name
         return own != "memref.alloca" or is_shared(op.operands[1].type)
-    return not (op.name in _READS or op.name.startswith(_PURE))
+    return not (op.name in _HARMLESS or op.name.startswith(_PURE))
 
 
 def _trips(op: ir.Operation) -> float:

@@ -214,8 +214,9 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
     if geometry.flat:
         e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
         first = w.value(f"mul i64 {unit}, {geometry.lanes}")
+        threads = kernel.threads.regions[0].blocks[0]
         with e.under(inner_indices(e, geometry, first)):
-            written_twice(e, kernel.threads.regions[0].blocks[0])
+            written_twice(e, len(walked(threads)), lambda: e.block(threads))
     else:
         _vectors(e, kernel, geometry)
     following = w.value(f"add i64 {unit}, 1")

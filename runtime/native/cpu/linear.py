@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter
-from raise_kernel.runtime.native.cpu.types import bits, scalar_type
+from raise_kernel.runtime.native.cpu.types import bits, is_float, scalar_type
 from raise_kernel.runtime.native.cpu.values import Linear, Value
 
 
@@ -135,8 +135,9 @@ def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | Non
 
 def linear_select(e: Emitter, condition: Value, a: Value, b: Value) -> Linear | None:
     """Of two forms that grow alike, the one that all lanes choose."""
-    forms = [exact(e, value) for value in (a, b)]
-    first, second = forms
+    if is_float(a.type):
+        return None
+    first, second = (exact(e, value) for value in (a, b))
     if first is None or second is None or first.step != second.step:
         return None
     base = e.writer.value(f"select i1 {condition.text}, i64 {first.base}, i64 {second.base}")

@@ -31,6 +31,7 @@ from raise_kernel.runtime.native.cpu.slots import (
     store_mask,
     store_slot,
 )
+from raise_kernel.runtime.native.cpu.speculation import written_twice
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
 from raise_kernel.runtime.native.cpu.values import Value
 
@@ -110,13 +111,17 @@ class Segments:
             skip, some = w.fresh("skip"), w.fresh("some")
             w.branch(e.any(mask), some, skip)
             w.label(some)
-        with e.under(mask):
+
+        def vector() -> None:
             self._open(needed, number)
             for op in part.operations:
                 self._operation(op, number)
             self._keep(part, number, inside)
             if part.more is not None:
                 part.more(number)
+
+        with e.under(mask):
+            written_twice(e, sum(len(_with_inner(op)) for op in part.operations), vector)
         if skip is not None:
             w.jump(skip)
             w.label(skip)

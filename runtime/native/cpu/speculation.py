@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.linear import exact
 from raise_kernel.runtime.native.cpu.types import bits
@@ -25,22 +25,27 @@ from raise_kernel.runtime.native.cpu.values import Linear, Value
 _MOST_OPERATIONS = 1500
 
 
-def written_twice(e: Emitter, body: ir.Block) -> None:
-    """The body of the threads of a vector; twice where guesses are made."""
+def written_twice(e: Emitter, operations: int, write: Callable[[], object]) -> None:
+    """What `write` writes of so many operations: once with guesses, where there are some, and once
+    without, for where they are wrong."""
     w = e.writer
-    if len(walked(body)) > _MOST_OPERATIONS:
-        e.block(body)
+    if operations > _MOST_OPERATIONS:
+        write()
         return
-    careful, end = w.fresh("careful"), w.fresh("end")
-    e.careful = careful
-    guesses = e.guesses
-    e.block(body)
+    careful, common, end = w.fresh("careful"), w.fresh("common"), w.fresh("end")
+    start = len(w.lines)
+    values, memories, guesses = dict(e.values), dict(e.memories), e.guesses
+    w.jump(common)
+    w.label(careful)
+    write()
+    w.jump(end)
+    middle = len(w.lines)
+    w.label(common)
+    e.values, e.memories, e.careful = values, memories, careful
+    write()
     e.careful = None
     if e.guesses == guesses:
-        return
-    w.jump(end)
-    w.label(careful)
-    e.block(body)
+        w.lines[start:middle] = [f"  br label %{common}"]
     w.jump(end)
     w.label(end)
 
@@ -58,7 +63,7 @@ def guessed(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Value | No
     return guess(e, op, values)
 
 
-def _ends(e: Emitter, op: ir.Operation, form: Linear) -> tuple[str, str] | None:
+def _ends(e: Emitter, op: ir.Operation, form: Linear) -> tuple[str, str]:
     """The first and the last lane's number, the smaller one first. Forms of 64 bits are exact
     modulo 2^64 only, so the order is tested."""
     w = e.writer
@@ -140,46 +145,65 @@ def _comparison(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Value 
 
 
 def _division(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Value | None:
-    """A quotient that is the same in all lanes, and remainders that grow with the lanes."""
+    """A quotient that is the same in all lanes, and remainders that grow with the lanes, of numbers
+    that are not negative."""
     dividend, divisor = values
     form, by = dividend.linear, exact(e, divisor)
-    if form is None or by is None or divisor.varies or form.step <= 0:
+    if form is None or by is None or divisor.varies or not form.step:
         return None
-    return divided(e, op, form, by, "rem" in op.name, dividend.type)
-
-
-def divided(
-    e: Emitter, op: ir.Operation, form: Linear, by: Linear, rest: bool, type_: str
-) -> Value | None:
-    """`form / by` or `form % by` of numbers that are not negative."""
-    w, reach = e.writer, form.step * (e.lanes - 1)
-    constant = by.base.isdigit()
-    if constant and int(by.base) <= reach:
+    reach = abs(form.step) * (e.lanes - 1)
+    if by.base.isdigit() and int(by.base) <= reach:
         return None
-    _ends(e, op, form)
-    e.assume(w.value(f"icmp sge i64 {form.base}, 0"))
-    if not constant:
+    w = e.writer
+    low, high = _ends(e, op, form)
+    _assume_positive(e, form, low)
+    if not by.base.isdigit():
         e.assume(w.value(f"icmp sgt i64 {by.base}, 0"))
-    first = w.value(f"urem i64 {form.base}, {by.base}")
-    last = w.value(f"add i64 {first}, {reach}")
-    e.assume(w.value(f"icmp ult i64 {last}, {by.base}"))
-    if not rest:
-        quotient = w.value(f"udiv i64 {form.base}, {by.base}")
-        return Value(_narrow(e, quotient, type_), type_)
-    numbers = e.splat(_narrow(e, first, type_), type_)
+    rounded_up = "ceil" in op.name
+    first, last = (_quotient(e, end, by.base, rounded_up) for end in (low, high))
+    e.assume(w.value(f"icmp eq i64 {first}, {last}"))
+    if "rem" not in op.name:
+        return Value(_narrow(e, first, dividend.type), dividend.type)
+    whole = w.value(f"mul i64 {first}, {by.base}")
+    rest = w.value(f"sub i64 {form.base}, {whole}")
+    return _row(e, Linear(rest, form.step, True, _is_small(form, by, dividend)), dividend.type)
+
+
+def _quotient(e: Emitter, number: str, by: str, rounded_up: bool) -> str:
+    w = e.writer
+    quotient = w.value(f"udiv i64 {number}, {by}")
+    if not rounded_up:
+        return quotient
+    product = w.value(f"mul i64 {quotient}, {by}")
+    more = w.value(f"icmp ne i64 {product}, {number}")
+    return w.value(f"add i64 {quotient}, {w.value(f'zext i1 {more} to i64')}")
+
+
+def _is_small(form: Linear, by: Linear, dividend: Value) -> bool:
+    below = by.base.isdigit() and int(by.base) < 1 << 31
+    return form.small or below or bits(dividend.type) <= 32
+
+
+def _row(e: Emitter, form: Linear, type_: str) -> Value:
+    """The numbers of a form as a vector."""
+    first = e.splat(_narrow(e, form.base, type_), type_)
     whole = f"<{e.lanes} x {type_}>"
-    text = w.value(f"add {whole} {numbers}, {e.numbers(type_, form.step)}")
-    small = form.small or bits(type_) <= 32 or (constant and int(by.base) < 1 << 31)
-    return Value(text, type_, e.lanes, Linear(first, form.step, True, small), True)
+    text = e.writer.value(f"add {whole} {first}, {e.numbers(type_, form.step)}")
+    return Value(text, type_, e.lanes, form, True)
 
 
 def _narrow(e: Emitter, text: str, type_: str) -> str:
     return text if type_ == "i64" else e.writer.value(f"trunc i64 {text} to {type_}")
 
 
+_DIVISIONS = (
+    *("arith.divsi", "arith.divui", "arith.remsi", "arith.remui"),
+    *("arith.ceildivsi", "arith.ceildivui", "arith.floordivsi"),
+)
+
 _Guess = Callable[[Emitter, ir.Operation, Sequence[Value]], Value | None]
 _GUESSES: dict[str, _Guess] = {
     **dict.fromkeys(("arith.maxsi", "arith.minsi", "arith.maxui", "arith.minui"), _extremum),
     "arith.cmpi": _comparison,
-    **dict.fromkeys(("arith.divsi", "arith.divui", "arith.remsi", "arith.remui"), _division),
+    **dict.fromkeys(_DIVISIONS, _division),
 }

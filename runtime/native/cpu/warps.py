@@ -15,6 +15,7 @@ from raise_kernel.runtime.native.cpu.geometry import WARP
 from raise_kernel.runtime.native.cpu.reductions import reduced
 from raise_kernel.runtime.native.cpu.types import Unknown, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
+from raise_kernel.runtime.native.jit import has_feature
 
 _TRUTH = vector("i1", WARP)
 _WORDS = vector("i32", WARP)
@@ -77,22 +78,7 @@ def _shuffle_by_data(e: Emitter, call: LaneCall, value: Value) -> None:
     w = e.writer
     source, fits = _sources(e, call)
     whole, own = vector(value.type, WARP), e.spread(value)
-    stored, kept = value.type, own
-    if value.type == "i1":
-        stored = "i8"
-        kept = w.value(f"zext {_TRUTH} {own} to {vector('i8', WARP)}")
-    room = w.allocate(vector(stored, WARP), 1)
-    w.line(f"store {vector(stored, WARP)} {kept}, ptr {room}, align 64")
-    places = vector("ptr", WARP)
-    at = w.value(f"getelementptr {stored}, ptr {room}, {_WORDS} {source}")
-    name = f"llvm.masked.gather.v{WARP}{suffix(stored)}.v{WARP}p0"
-    kind = vector(stored, WARP)
-    function = w.declare(name, kind, places, _TRUTH, kind)
-    text = w.value(
-        f"call {kind} {function}({places} align 1 {at}, {_TRUTH} splat (i1 true), {kind} poison)"
-    )
-    if value.type == "i1":
-        text = w.value(f"icmp ne {kind} {text}, zeroinitializer")
+    text = _permuted(e, own, value.type, source)
     if e.mask is not None:
         bits = e.splat(w.value(f"bitcast {_TRUTH} {e.mask} to i32"), "i32")
         shifted = w.value(f"lshr {_WORDS} {bits}, {source}")
@@ -100,6 +86,55 @@ def _shuffle_by_data(e: Emitter, call: LaneCall, value: Value) -> None:
         text = w.value(f"select {_TRUTH} {here}, {whole} {text}, {whole} {own}")
     e.set(call.op.results[0], text, value.type, WARP)
     e.set(call.op.results[1], fits, "i1", WARP)
+
+
+# AVX-512's permutation of two registers, by the type of its 16 lanes.
+_PERMUTATIONS = {"float": "ps", "i32": "d"}
+
+
+def _permuted(e: Emitter, text: str, type_: str, source: str) -> str:
+    """The values of the lanes that `source` names, 0 to 31."""
+    if type_ not in _PERMUTATIONS or not has_feature("avx512f"):
+        return _permuted_in_memory(e, text, type_, source)
+    w, half = e.writer, WARP // 2
+    kind, words = vector(type_, half), vector("i32", half)
+    name = f"llvm.x86.avx512.vpermi2var.{_PERMUTATIONS[type_]}.512"
+    function = w.declare(name, kind, kind, words, kind)
+    low, high = (_half(e, text, type_, number) for number in (0, 1))
+    numbers = [_half(e, source, "i32", number) for number in (0, 1)]
+    parts = [
+        w.value(f"call {kind} {function}({kind} {low}, {words} {n}, {kind} {high})")
+        for n in numbers
+    ]
+    lanes = ", ".join(f"i32 {lane}" for lane in range(WARP))
+    return w.value(f"shufflevector {kind} {parts[0]}, {kind} {parts[1]}, <{WARP} x i32> <{lanes}>")
+
+
+def _half(e: Emitter, text: str, type_: str, number: int) -> str:
+    """The first or the second half of a vector's lanes."""
+    half, whole = WARP // 2, vector(type_, WARP)
+    lanes = ", ".join(f"i32 {number * half + lane}" for lane in range(half))
+    return e.writer.value(f"shufflevector {whole} {text}, {whole} poison, <{half} x i32> <{lanes}>")
+
+
+def _permuted_in_memory(e: Emitter, text: str, type_: str, source: str) -> str:
+    """As `_permuted`, for any type."""
+    w, stored = e.writer, type_
+    if type_ == "i1":
+        stored = "i8"
+        text = w.value(f"zext {_TRUTH} {text} to {vector('i8', WARP)}")
+    kind, places = vector(stored, WARP), vector("ptr", WARP)
+    room = w.allocate(kind, 1)
+    w.line(f"store {kind} {text}, ptr {room}, align 64")
+    at = w.value(f"getelementptr {stored}, ptr {room}, {_WORDS} {source}")
+    name = f"llvm.masked.gather.v{WARP}{suffix(stored)}.v{WARP}p0"
+    function = w.declare(name, kind, places, _TRUTH, kind)
+    found = w.value(
+        f"call {kind} {function}({places} align 1 {at}, {_TRUTH} splat (i1 true), {kind} poison)"
+    )
+    if type_ == "i1":
+        found = w.value(f"icmp ne {kind} {found}, zeroinitializer")
+    return found
 
 
 def _sources(e: Emitter, call: LaneCall) -> tuple[str, str]:
