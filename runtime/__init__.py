@@ -1,1 +1,1 @@
-"""runtime."""
+"""The Python API: kernels, launches, their executors, and the checks of their results."""

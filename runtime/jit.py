@@ -35,13 +35,13 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import compile_numba, numba_module, python_function
+from raise_kernel.runtime.calls.quick_calls import Callee, QuickCalls
 from raise_kernel.runtime.device.arguments import HostCopies, device_array_of, typed_number
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.kernel import Bracketed, Launcher, NumbaKernel
 from raise_kernel.runtime.parameter_uses import Declared, ParameterUse, parameter_uses
-from raise_kernel.runtime.quick_calls import Callee, QuickCalls
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.tensor_options import TensorOptions
 

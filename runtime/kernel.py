@@ -36,16 +36,16 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
 )
 from raise_kernel.runtime.cache import KernelCache
+from raise_kernel.runtime.calls.known_calls import KnownCall, KnownCalls, call_key, known_call
+from raise_kernel.runtime.calls.quick_calls import Callee
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.decision import is_native_group
 from raise_kernel.runtime.choice.executor import kernel_key, on_executor, raised_or_refused
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
-from raise_kernel.runtime.known_calls import KnownCall, KnownCalls, call_key, known_call
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.partition import is_partitioned, launch_for
-from raise_kernel.runtime.quick_calls import Callee
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
 

@@ -31,11 +31,11 @@ from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
 from raise_kernel.runtime.choice.decision import native_launches
 from raise_kernel.runtime.choice.timing import devices_of
+from raise_kernel.runtime.choice.work import Work, work_of
 from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.runtime.work import Work, work_of
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 

@@ -109,7 +109,7 @@ def _verified(
     settings: Settings, module: LLVMModule, lowered: Lowered, step: Callable[[str], None]
 ) -> str:
     """The largest error of each written array against the reference executor, on random data."""
-    from raise_kernel.runtime.verify import verify
+    from raise_kernel.runtime.checking.verify import verify
 
     returned = settings.returned_threads == "wait"
     report = verify(lowered, module, seed=settings.seed, returned=returned, step=step)

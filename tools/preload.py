@@ -15,7 +15,7 @@ MODULES = (
     "raise_kernel.tools.raise_opt",
     "raise_kernel.tools.run_data",
     "raise_kernel.runtime.replay.forward_only",
-    "raise_kernel.runtime.verify",
+    "raise_kernel.runtime.checking.verify",
 )
 
 

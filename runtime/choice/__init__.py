@@ -1,8 +1,7 @@
 """`executor="auto"`: chooses between XLA for the tensor program and native code of the launch.
 
 `executor.py` puts a lowered kernel on the executor that is asked for. For "auto" `decision.py`
-decides and remembers, by what `runtime/work.py` knows from the table of costs, and `timing.py`
-measures.
+decides and remembers, by what `work.py` knows from the table of costs, and `timing.py` measures.
 """
 
 from raise_kernel.runtime.choice.decision import Choice, Executor, choose, decide

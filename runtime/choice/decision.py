@@ -26,10 +26,10 @@ from jax.extend.backend import get_backend
 
 from raise_kernel.diagnostics import Remark
 from raise_kernel.runtime.choice.timing import TimedCall, seconds
+from raise_kernel.runtime.choice.work import Work, work_of
 from raise_kernel.runtime.disk_cache import entry, keep
 from raise_kernel.runtime.native import native_platform
 from raise_kernel.runtime.native.jit import host_cpu
-from raise_kernel.runtime.work import Work, work_of
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.compile import Lowered

@@ -16,7 +16,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.source_lines import line_of_function
 from raise_kernel.runtime.arguments import arguments_key
-from raise_kernel.runtime.compare import Comparison, compare_arrays
+from raise_kernel.runtime.checking.compare import Comparison, compare_arrays
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.by_threads import ByThreads, Memory
 from raise_kernel.runtime.reference import BACKWARDS

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.runtime.compare import is_floating
+from raise_kernel.runtime.checking.compare import is_floating
 from raise_kernel.runtime.inputs.constants import Constants, constants_of
 from raise_kernel.runtime.inputs.pools import Pool, float_pool, integer_pool
 

@@ -18,7 +18,7 @@ from raise_kernel.frontend.arguments.signature import (
     leaves,
 )
 from raise_kernel.runtime.arguments import Table, image_of
-from raise_kernel.runtime.compare import is_floating
+from raise_kernel.runtime.checking.compare import is_floating
 
 # How integers are drawn, in turn: a kernel may take them for indices, or divide by them.
 INTEGER_RANGES: tuple[Callable[[np.dtype, int], tuple[int, int]], ...] = (

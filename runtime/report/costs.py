@@ -16,8 +16,8 @@ from raise_kernel.bindings import defining_op, ir, kernels
 from raise_kernel.costs import Costs, costs_of
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.unroll_loops import STEPS
-from raise_kernel.runtime.work import CHAIN, CLASSES, UNKNOWN_TRIPS, products
-from raise_kernel.runtime.work import work_of as table_work
+from raise_kernel.runtime.choice.work import CHAIN, CLASSES, UNKNOWN_TRIPS, products
+from raise_kernel.runtime.choice.work import work_of as table_work
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 TARGETS = ("cpu", "cuda", "tpu")

@@ -9,7 +9,7 @@ import pytest
 from tests.support.clang import needs_clang
 
 import raise_kernel as rk
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 pytestmark = needs_clang
 

@@ -14,7 +14,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.devices import to_nvvm
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 FOLDER = Path(__file__).parents[1] / "frontend" / "devices"
 LEVELS = ("O0", "O3")

@@ -24,7 +24,7 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import from_numba, numba_module
 from raise_kernel.frontend.specialization.specialize import specialize
-from raise_kernel.runtime.verify import verify, verify_call
+from raise_kernel.runtime.checking.verify import verify, verify_call
 
 cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed", exc_type=ImportError)
 

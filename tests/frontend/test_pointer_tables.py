@@ -13,7 +13,7 @@ from tests.kernels.registry import LEVELS, ROOT
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 from raise_kernel.tools import raise_kernel as tool
 
 pytestmark = pytest.mark.usefixtures("x64")

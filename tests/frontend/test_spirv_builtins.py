@@ -8,7 +8,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel import Kernel
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 pytestmark = pytest.mark.usefixtures("x64")
 

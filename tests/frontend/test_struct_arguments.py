@@ -11,7 +11,7 @@ import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.struct_layout import Leaf, leaves_of, matched
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 HERE = Path(__file__).parents[1]
 VIEWS = """

@@ -11,7 +11,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.runtime.verify import verify, verify_call
+from raise_kernel.runtime.checking.verify import verify, verify_call
 
 SOURCE = """
 __device__ float kept[4];

@@ -16,8 +16,8 @@ import raise_kernel
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.text_parts import ModuleText
-from raise_kernel.runtime.adversarial import adversarial_rounds
-from raise_kernel.runtime.agreement import compared_quickly
+from raise_kernel.runtime.checking.adversarial import adversarial_rounds
+from raise_kernel.runtime.checking.agreement import compared_quickly
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError, UndefinedError
 

@@ -8,8 +8,7 @@ import pytest
 from tests.native.clock import Clock, forget
 
 from raise_kernel import config
-from raise_kernel.runtime import work
-from raise_kernel.runtime.choice import decision
+from raise_kernel.runtime.choice import decision, work
 
 
 @pytest.fixture

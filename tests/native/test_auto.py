@@ -23,9 +23,9 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime import telling
 from raise_kernel.runtime.choice import TimedCall, decision, timing
+from raise_kernel.runtime.choice.work import work_of
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
-from raise_kernel.runtime.work import work_of
 
 N = 1000
 

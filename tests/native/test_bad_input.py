@@ -48,7 +48,7 @@ def test_verify_finds_an_illegal_address_before_native_code_runs(tmp_path: Path)
 TUNING = """
 import sys, numpy as np
 import raise_kernel as rk
-from raise_kernel.runtime import work
+from raise_kernel.runtime.choice import work
 from raise_kernel.runtime.choice import decision
 work.WORTH = 0.0
 measured = []

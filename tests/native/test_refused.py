@@ -28,7 +28,7 @@ from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime import kernel as kernel_module
 from raise_kernel.runtime import telling
 from raise_kernel.runtime.cache import KernelCache
-from raise_kernel.runtime.verify import verify
+from raise_kernel.runtime.checking.verify import verify
 from raise_kernel.tools import job
 
 N = 200

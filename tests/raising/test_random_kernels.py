@@ -25,7 +25,7 @@ from tests.support.drawn.random_kernels import DrawnKernel, draw_kernel
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.adversarial import adversarial_rounds
+from raise_kernel.runtime.checking.adversarial import adversarial_rounds
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 

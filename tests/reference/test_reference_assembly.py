@@ -8,7 +8,7 @@ from tests.reference.load import LEVELS, run
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 levels = pytest.mark.parametrize("level", LEVELS)
 N = 32

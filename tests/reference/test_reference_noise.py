@@ -7,12 +7,12 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.compare import compare_arrays
-from raise_kernel.runtime.explain import unlike
+from raise_kernel.runtime.checking.compare import compare_arrays
+from raise_kernel.runtime.checking.explain import unlike
+from raise_kernel.runtime.checking.verify import verify_call
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import Factors, OutOfRange, execute
 from raise_kernel.runtime.reference.noise import FEW
-from raise_kernel.runtime.verify import verify_call
 
 LANES = 64
 HEADER = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

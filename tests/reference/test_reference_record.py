@@ -7,11 +7,11 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime import agreement, reordering
-from raise_kernel.runtime.explain import unlike
+from raise_kernel.runtime.checking import agreement, reordering
+from raise_kernel.runtime.checking.explain import unlike
+from raise_kernel.runtime.checking.verify import verify_call
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import Factors, OutOfRange, Record, execute
-from raise_kernel.runtime.verify import verify_call
 
 LANES = 8
 LAUNCH = launch_of((1, LANES))

@@ -10,12 +10,12 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.adversarial import adversarial_rounds
-from raise_kernel.runtime.agreement import compared
+from raise_kernel.runtime.checking.adversarial import adversarial_rounds
+from raise_kernel.runtime.checking.agreement import compared
+from raise_kernel.runtime.checking.verify import verify
 from raise_kernel.runtime.inputs.adversary import Adversary
 from raise_kernel.runtime.inputs.constants import Constants, constants_of
 from raise_kernel.runtime.inputs.pools import float_pool, integer_pool
-from raise_kernel.runtime.verify import verify
 
 pytestmark = pytest.mark.usefixtures("x64")
 

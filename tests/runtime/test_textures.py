@@ -20,8 +20,8 @@ from tests.support import texture_model as model
 from tests.support.texture_cases import Case, N, coordinates, load, run, zeros
 
 import raise_kernel as rk
+from raise_kernel.runtime.checking.verify import verify_call
 from raise_kernel.runtime.images import Surface, Texture
-from raise_kernel.runtime.verify import verify_call
 from raise_kernel.tools.raise_kernel import run as command_line
 
 pytestmark = pytest.mark.usefixtures("x64")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 pytestmark = pytest.mark.usefixtures("x64")
 

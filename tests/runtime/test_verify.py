@@ -12,9 +12,9 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, StaticArg
-from raise_kernel.runtime.compare import Comparison, compare_arrays
+from raise_kernel.runtime.checking.compare import Comparison, compare_arrays
+from raise_kernel.runtime.checking.verify import ROUNDS, VerifyReport, verify, verify_call
 from raise_kernel.runtime.inputs.uniform import random_arguments, random_array
-from raise_kernel.runtime.verify import ROUNDS, VerifyReport, verify, verify_call
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

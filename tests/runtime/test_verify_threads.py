@@ -11,11 +11,11 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime import agreement
-from raise_kernel.runtime.adversarial import adversarial_rounds
-from raise_kernel.runtime.explain import are_reordered, decided_by_order
+from raise_kernel.runtime.checking import agreement
+from raise_kernel.runtime.checking.adversarial import adversarial_rounds
+from raise_kernel.runtime.checking.explain import are_reordered, decided_by_order
+from raise_kernel.runtime.checking.verify import verify, verify_call
 from raise_kernel.runtime.reference import BarrierError, RaceError
-from raise_kernel.runtime.verify import verify, verify_call
 from raise_kernel.tools import raise_kernel as tool
 
 RACES = Path(__file__).parents[1] / "reference" / "kernels" / "races.O1.ll"
@@ -153,7 +153,7 @@ def test_a_race_past_the_limit_is_looked_for_where_results_differ(
 ):
     """All threads add to one number; the log is full before they come to it."""
     monkeypatch.setattr("raise_kernel.runtime.reference.races.LOG_ENTRIES", 64)
-    monkeypatch.setattr("raise_kernel.runtime.agreement.RACE_LIMIT", 1)
+    monkeypatch.setattr("raise_kernel.runtime.checking.agreement.RACE_LIMIT", 1)
     text = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

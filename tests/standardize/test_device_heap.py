@@ -7,7 +7,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 SOURCE = """
 extern "C" __device__ void* malloc(unsigned long);

@@ -10,7 +10,7 @@ import numpy as np
 from tests.kernels.registry import ROOT, Draw
 
 import raise_kernel as rk
-from raise_kernel.runtime.verify import verify_call
+from raise_kernel.runtime.checking.verify import verify_call
 
 N = 75
 

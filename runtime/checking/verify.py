@@ -17,9 +17,9 @@ from raise_kernel.frontend.arguments.signature import (
     leaves,
 )
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.adversarial import Round, adversarial_rounds
-from raise_kernel.runtime.agreement import RACE_LIMIT, VerifyReport, compared
 from raise_kernel.runtime.arguments import map_arrays, sort_arguments
+from raise_kernel.runtime.checking.adversarial import Round, adversarial_rounds
+from raise_kernel.runtime.checking.agreement import RACE_LIMIT, VerifyReport, compared
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.inputs.uniform import INTEGER_RANGES, random_arguments
 from raise_kernel.runtime.kernel import Launcher

@@ -20,7 +20,7 @@ from typing import Protocol
 
 import numpy as np
 
-from raise_kernel.runtime.compare import differing
+from raise_kernel.runtime.checking.compare import differing
 from raise_kernel.runtime.reference import (
     FILLS,
     Doubt,

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.agreement import VerifyReport, compared_quickly
 from raise_kernel.runtime.arguments import map_arrays
+from raise_kernel.runtime.checking.agreement import VerifyReport, compared_quickly
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.inputs.adversary import Adversary
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError

@@ -21,8 +21,8 @@ from jax.sharding import SingleDeviceSharding
 
 from raise_kernel.backend import x64_is_on
 from raise_kernel.runtime.arguments import CallArguments
+from raise_kernel.runtime.calls.quick_calls import Failed, QuickCalls, Whole, has_quick_calls
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.quick_calls import Failed, QuickCalls, Whole, has_quick_calls
 from raise_kernel.runtime.replay.types import is_wide
 
 # Beyond this many, a launcher forgets all: it is called with a new scalar each time.

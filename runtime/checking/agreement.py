@@ -30,9 +30,8 @@ from raise_kernel.frontend.arguments.signature import (
 )
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import map_arrays, sort_arguments
-from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
-from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.explain import (
+from raise_kernel.runtime.checking.compare import Comparison, compare_arrays, is_floating
+from raise_kernel.runtime.checking.explain import (
     Choices,
     Element,
     Run,
@@ -41,6 +40,8 @@ from raise_kernel.runtime.explain import (
     in_other_orders,
     order_refusal,
 )
+from raise_kernel.runtime.checking.reordering import in_orders_of_reductions
+from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.reference import (
     BACKWARDS,
     FILLS,
@@ -56,7 +57,6 @@ from raise_kernel.runtime.reference.errors import ExecutionError
 from raise_kernel.runtime.reference.execute import MAX_STEPS
 from raise_kernel.runtime.reference.noise import FEW
 from raise_kernel.runtime.reference.subnormals import flushes_operands
-from raise_kernel.runtime.reordering import in_orders_of_reductions
 
 # Runs with roundings drawn at random, where results differ by more than a tolerance; more where
 # they still differ, for a number that roundings decide may come out alike a few times; and most

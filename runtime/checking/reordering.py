@@ -16,8 +16,8 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.bindings import ir, parse_module, walk
-from raise_kernel.runtime.compare import is_floating
-from raise_kernel.runtime.explain import Arrays, Run, unlike
+from raise_kernel.runtime.checking.compare import is_floating
+from raise_kernel.runtime.checking.explain import Arrays, Run, unlike
 from raise_kernel.runtime.reference import Factors, Order, OutOfRange, Record
 from raise_kernel.runtime.reference.errors import ExecutionError
 

@@ -1,0 +1,1 @@
+"""The fast path from a call of a kernel to its compiled function."""
