@@ -16,6 +16,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from bench.huge_pages import restart_on_huge_pages
 from bench.workload import GROUPS, Workload
 
 if TYPE_CHECKING:
@@ -219,4 +220,5 @@ def write_report(page: Path, cpu: tuple[Path, ...], gpu: tuple[Path, ...]) -> No
 
 
 if __name__ == "__main__":
+    restart_on_huge_pages()
     main()

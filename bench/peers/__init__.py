@@ -20,12 +20,14 @@ class Missing(Exception):
 
 @dataclass(frozen=True)
 class Figures:
-    """What a peer tells of itself besides its time. Seconds and bytes; None where unknown."""
+    """What a peer tells of itself besides its time. Seconds and bytes; None where unknown.
+    `executor` is what runs a raised program: "xla" or "native"."""
 
     raise_seconds: float | None = None
     compile_seconds: float | None = None
     peak_bytes: int | None = None
     kernels: int | None = None
+    executor: str | None = None
     notes: tuple[str, ...] = field(default=())
 
 
@@ -34,14 +36,15 @@ class Runner(Protocol):
 
     figures: Figures
 
-    def reset(self) -> None:
-        """Put the arrays back to what they were at first."""
+    def reset(self, copies: int = 1) -> None:
+        """Put the arrays back to what they were at first, so many copies of what is written."""
 
     def run(self, times: int) -> None:
-        """Run the program `times` times, each on the arrays that the last left, and wait."""
+        """Run the program `times` times, on one copy after the other, each as the last run left it,
+        and wait."""
 
     def outputs(self) -> dict[str, np.ndarray]:
-        """The workload's outputs as they are."""
+        """The workload's outputs as they are in the first copy."""
 
 
 class Peer(Protocol):

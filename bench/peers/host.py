@@ -30,19 +30,25 @@ class HostRunner:
         compile_seconds: float | None = None,
     ) -> None:
         self._first = state
-        self._arrays = {name: aligned(array) for name, array in state.items()}
+        self._bind = bind
         self._names = outputs
-        self._function = bind(self._arrays)
+        self._copies: list[tuple[State, Callable[[], None]]] = []
+        self.reset()
         peak = sum(array.nbytes for array in state.values())
         self.figures = Figures(None, compile_seconds, peak)
 
-    def reset(self) -> None:
-        for name, array in self._arrays.items():
-            array[...] = self._first[name]
+    def reset(self, copies: int = 1) -> None:
+        del self._copies[copies:]
+        while len(self._copies) < copies:
+            arrays = {name: aligned(array) for name, array in self._first.items()}
+            self._copies.append((arrays, self._bind(arrays)))
+        for arrays, _ in self._copies:
+            for name, array in arrays.items():
+                array[...] = self._first[name]
 
     def run(self, times: int) -> None:
-        for _ in range(times):
-            self._function()
+        for number in range(times):
+            self._copies[number % len(self._copies)][1]()
 
     def outputs(self) -> dict[str, np.ndarray]:
-        return {name: self._arrays[name].copy() for name in self._names}
+        return {name: self._copies[0][0][name].copy() for name in self._names}

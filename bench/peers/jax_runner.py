@@ -27,6 +27,7 @@ class JaxRunner:
         outputs: tuple[str, ...],
         state: State,
         raise_seconds: float | None = None,
+        executor: str | None = None,
     ) -> None:
         self._names = outputs
         self._kept = {name: jnp.array(a) for name, a in state.items() if name not in written}
@@ -40,7 +41,7 @@ class JaxRunner:
             lowered = jitted.lower(self._first, self._kept)
             self._program = lowered.compile()
         seconds = time.perf_counter() - start
-        self.figures = Figures(raise_seconds, seconds, self._peak())
+        self.figures = Figures(raise_seconds, seconds, self._peak(), executor=executor)
         self.reset()
 
     def _peak(self) -> int | None:
@@ -63,16 +64,19 @@ class JaxRunner:
         """Read the buffers of those who shared theirs before; leave one's own for the next."""
         self._kept = {name: buffers.setdefault(name, mine) for name, mine in self._kept.items()}
 
-    def reset(self) -> None:
+    def reset(self, copies: int = 1) -> None:
         # Copies on the device, in memory that is fresh.
-        self._written = {name: jnp.copy(array) for name, array in self._first.items()}
+        self._written = [
+            {name: jnp.copy(array) for name, array in self._first.items()} for _ in range(copies)
+        ]
         jax.block_until_ready(self._written)
 
     def run(self, times: int) -> None:
         written = self._written
-        for _ in range(times):
-            written = self._program(written, self._kept)
-        self._written = jax.block_until_ready(written)
+        for number in range(times):
+            place = number % len(written)
+            written[place] = self._program(written[place], self._kept)
+        jax.block_until_ready(written)
 
     def outputs(self) -> dict[str, np.ndarray]:
-        return {name: np.asarray(self._written[name]) for name in self._names}
+        return {name: np.asarray(self._written[0][name]) for name in self._names}

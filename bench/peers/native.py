@@ -55,29 +55,34 @@ class NativeRunner:
         seconds = time.perf_counter() - start
         self._program = program
         self._first = {name: cp.asarray(array) for name, array in state.items()}
-        self._arrays = {name: array.copy() for name, array in self._first.items()}
+        self._copies = [{name: array.copy() for name, array in self._first.items()}]
         self._names = workload.outputs
         peak = sum(array.nbytes for array in state.values())
         self.figures = Figures(None, seconds, peak, program.launches())
 
-    def reset(self) -> None:
-        for name, array in self._arrays.items():
-            cupy().copyto(array, self._first[name])
+    def reset(self, copies: int = 1) -> None:
+        del self._copies[copies:]
+        while len(self._copies) < copies:
+            self._copies.append({name: array.copy() for name, array in self._first.items()})
+        for arrays in self._copies:
+            for name, array in arrays.items():
+                cupy().copyto(array, self._first[name])
         cupy().cuda.Device().synchronize()
 
-    def launch(self, step: Step) -> None:
+    def launch(self, step: Step, copy: int = 0) -> None:
         """One launch on the current stream."""
-        args = tuple(self._arrays[a] if isinstance(a, str) else a for a in step.args)
+        arrays = self._copies[copy]
+        args = tuple(arrays[a] if isinstance(a, str) else a for a in step.args)
         self._kernels[step.kernel](step.grid, step.block, args)
 
     def run(self, times: int) -> None:
-        for _ in range(times):
+        for number in range(times):
             for step in self._program.steps():
-                self.launch(step)
+                self.launch(step, number % len(self._copies))
         cupy().cuda.Device().synchronize()
 
     def outputs(self) -> dict[str, np.ndarray]:
-        return {name: cupy().asnumpy(self._arrays[name]) for name in self._names}
+        return {name: cupy().asnumpy(self._copies[0][name]) for name in self._names}
 
 
 class GraphRunner(NativeRunner):

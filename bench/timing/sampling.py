@@ -9,7 +9,8 @@ What a ratio of two equal programs showed before each of these was done:
 - What a program writes is put back before each sample into fresh buffers: their pages are drawn
   anew, too. One run that is not timed then touches them (where a second run does the same work).
 - A sample is as many runs as last `SAMPLE_SECONDS`, found by a trial of each runner; Python's
-  garbage collector is off during it.
+  garbage collector is off during it. Where a run on the last one's result would do other work, each
+  run has a copy of the first arrays of its own.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ from bench.peers import Runner
 # A sample lasts about this long, so that neither the timer nor the wait for the device counts.
 SAMPLE_SECONDS = 0.03
 MOST_RUNS = 200
+MOST_COPIES = 16
 
 
 def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict[str, list[float]]:
     """Seconds of one run, by runner, one for each round.
 
-    `repeatable`: a run on what the last one left does the same work; if not, a sample is one run
-    on the first arrays.
+    `repeatable`: a run on what the last one left does the same work.
     """
-    runs = {name: _runs(runner) if repeatable else 1 for name, runner in runners.items()}
+    runs = {name: _runs(runner, repeatable) for name, runner in runners.items()}
     seconds: dict[str, list[float]] = {name: [] for name in runners}
     order = list(runners)
     draw = random.Random(0)
@@ -42,7 +43,7 @@ def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict
         draw.shuffle(order)
         for name in order:
             runner = runners[name]
-            runner.reset()
+            runner.reset(1 if repeatable else runs[name])
             if repeatable:
                 runner.run(1)
             with _collector_off():
@@ -52,14 +53,17 @@ def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict
     return seconds
 
 
-def _runs(runner: Runner) -> int:
+def _runs(runner: Runner, repeatable: bool) -> int:
     """How many runs make a sample."""
     runner.reset()
     runner.run(1)
+    if not repeatable:
+        runner.reset()
     start = time.perf_counter()
     runner.run(1)
     once = time.perf_counter() - start
-    return max(1, min(MOST_RUNS, math.ceil(SAMPLE_SECONDS / once)))
+    most = MOST_RUNS if repeatable else MOST_COPIES
+    return max(1, min(most, math.ceil(SAMPLE_SECONDS / once)))
 
 
 @contextmanager

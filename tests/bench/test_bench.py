@@ -23,7 +23,7 @@ from bench.peers.handwritten import HandWritten
 from bench.peers.native import Native
 from bench.peers.openmp import OpenMP
 from bench.peers.prange import Prange
-from bench.peers.raised import Raised
+from bench.peers.raised import OwnCode, Raised, TensorProgram
 from bench.record import Record
 from bench.report import changes, geometric_mean, summary
 from click.testing import CliRunner
@@ -124,8 +124,30 @@ def test_command_line(tmp_path: Path, monkeypatch):
     assert data["versions"]["jax"] == jax.__version__
     assert [c["peer"] for c in data["rows"][0]["columns"]] == ["raised", "jax"]
     assert len(data["rows"][0]["columns"][0]["samples"]) == 4
+    assert data["rows"][0]["columns"][0]["figures"]["executor"] == "xla", "a toy is short"
     same = CliRunner().invoke(main, ["compare", str(out), "--before", str(out)])
     assert same.exit_code == 0 and "saxpy" not in same.output
+
+
+@pytest.mark.parametrize("name", ["lbm", "jacobi_100"])
+def test_the_executor_is_measured(name: str):
+    """One launch by its call, several as a whole; the row says what runs."""
+    (workload,) = workloads(names=(name,))
+    size = {**workload.sizes["cpu"], "n": 256}
+    with jax.enable_x64(True):
+        state = workload.state(size)
+        runners = {
+            peer.executor: peer().prepare(workload, size, state)
+            for peer in (Raised, OwnCode, TensorProgram)
+        }
+    assert {e: r.figures.executor for e, r in runners.items() if e != "auto"} == {
+        "native": "native",
+        "xla": "xla",
+    }
+    chosen = runners["auto"].figures.executor
+    assert chosen in ("native", "xla")
+    calls = {e: "raise_kernel.native" in r.text for e, r in runners.items()}
+    assert calls == {"native": True, "xla": False, "auto": chosen == "native"}
 
 
 def _has_matplotlib() -> bool:

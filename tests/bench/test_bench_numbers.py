@@ -13,12 +13,13 @@ from bench import document
 from bench.ceilings import Ceilings
 from bench.measure import Column, Row
 from bench.peers import Figures
+from bench.peers.host import HostRunner
 from bench.peers.jax_runner import JaxRunner
 from bench.record import Record
 from bench.timing.disturbance import Clock, disturbed
 from bench.timing.ratios import paired, unpaired
 from bench.timing.same_program import same_program
-from bench.timing.sampling import sample
+from bench.timing.sampling import MOST_COPIES, sample
 
 
 def noisy(rng: np.random.Generator, count: int = 21) -> np.ndarray:
@@ -57,8 +58,8 @@ class Noted:
     def __init__(self, name: str, log: list[tuple[str, str, bool]]) -> None:
         self.name, self.log = name, log
 
-    def reset(self) -> None:
-        self.log.append((self.name, "reset", gc.isenabled()))
+    def reset(self, copies: int = 1) -> None:
+        self.log.append((self.name, f"reset {copies}", gc.isenabled()))
 
     def run(self, times: int) -> None:
         self.log.append((self.name, f"run {times}", gc.isenabled()))
@@ -72,11 +73,15 @@ def test_runners_take_turns_in_changing_order():
     runners = {name: Noted(name, log) for name in "abc"}
     seconds = sample(runners, 30, repeatable=False)
     assert {name: len(times) for name, times in seconds.items()} == dict.fromkeys("abc", 30)
-    resets = [name for name, what, _ in log if what == "reset"]
-    rounds = [tuple(resets[i : i + 3]) for i in range(0, 90, 3)]
+    trials, taken = log[: 4 * 3], log[4 * 3 :]
+    assert [what for _, what, _ in trials] == ["reset 1", "run 1", "reset 1", "run 1"] * 3
+    order = [name for name, what, _ in taken if what.startswith("reset")]
+    rounds = [tuple(order[i : i + 3]) for i in range(0, 90, 3)]
     assert all(sorted(order) == list("abc") for order in rounds) and len(set(rounds)) == 6
-    timed = [(what, collects) for _, what, collects in log if what != "reset"]
-    assert timed == [("run 1", False)] * 90, "one run, on fresh arrays, without the collector"
+    copies = [what for _, what, _ in taken if what.startswith("reset")]
+    timed = [(what, collects) for _, what, collects in taken if not what.startswith("reset")]
+    assert copies == [f"reset {MOST_COPIES}"] * 90
+    assert timed == [(f"run {MOST_COPIES}", False)] * 90, "a run a copy, without the collector"
     assert gc.isenabled()
 
 
@@ -84,7 +89,7 @@ def test_what_can_be_repeated_is_run_once_untimed():
     log: list[tuple[str, str, bool]] = []
     sample({"a": Noted("a", log)}, 2, repeatable=True)
     for_a_sample = [(what, on) for _, what, on in log][3:6]
-    assert for_a_sample[:2] == [("reset", True), ("run 1", True)]
+    assert for_a_sample[:2] == [("reset 1", True), ("run 1", True)]
     assert for_a_sample[2][0] != "run 1" and not for_a_sample[2][1]
 
 
@@ -103,6 +108,24 @@ def test_jax_programs_read_the_same_buffers():
             runner.run(3)
     for runner in runners:
         np.testing.assert_array_equal(runner.outputs()["y"], 3 * state["x"])
+
+
+@pytest.mark.parametrize("kind", ["jax", "host"])
+def test_each_copy_is_run_on_once(kind: str):
+    state = {"x": np.arange(4.0), "y": np.zeros(4)}
+
+    def bind(arrays):
+        return lambda: np.add(arrays["y"], arrays["x"], out=arrays["y"])
+
+    def program(written, read):
+        return {"y": written["y"] + read["x"]}
+
+    host = kind == "host"
+    runner = HostRunner(bind, ("y",), state) if host else JaxRunner(program, ("y",), ("y",), state)
+    for copies, runs, times in ((3, 3, 1), (1, 3, 3), (2, 3, 2)):
+        runner.reset(copies)
+        runner.run(runs)
+        np.testing.assert_array_equal(runner.outputs()["y"], times * state["x"])
 
 
 def test_an_array_that_is_only_written_is_written_in_place():
@@ -155,7 +178,9 @@ def test_what_others_took():
 
 def record(device: str = "cpu", name: str = "w", date: str = "2030-01-02") -> Record:
     columns = [
-        Column("raised", "raised", [1.0, 1.1, 1.0], figures=Figures(0.5, 0.25, 4_000_000, 3)),
+        Column(
+            "raised", "raised", [1.0, 1.1, 1.0], figures=Figures(0.5, 0.25, 4_000_000, 3, "native")
+        ),
         Column("jax", "JAX by hand", [2.0, 2.2, 2.0], figures=Figures(None, 0.2, 1, 4)),
         Column("openmp", "OpenMP C", missing="no gcc"),
         Column("simulator", "Numba simulator", [50.0]),
@@ -188,8 +213,8 @@ def test_a_page_of_runs(tmp_path: Path):
         document.write(page, {"cpu": [first, second], "gpu": []})
         made = page.read_text()
         assert "old numbers" not in made and "prose stays" in made
-        assert "| w | 1 s | 2 s (2.00) | 2.00 to 2.00 | | |" in made
-        assert made.count("| v | 1 s |") == 1, "a second time changes nothing"
+        assert "| w | native | 1 s | 2 s (2.00) | 2.00 to 2.00 | | |" in made
+        assert made.count("| v | native | 1 s |") == 1, "a second time changes nothing"
         assert "python -m bench w\npython -m bench v\n" in made
         assert "2030-01-02: processor a processor, device cpu, jax 1." in made
         assert "Empty: OpenMP C: no gcc (w, v)." in made
