@@ -271,7 +271,7 @@ class Launcher(PickledByFields, Callee):
         return {}
 
     def lower(self, *args: Any, **variables: Any) -> Lowered:
-        """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
+        """Raise the kernel for these arguments. An array may be a `jax.ShapeDtypeStruct`."""
         call = sort_arguments(args, self.info, variables=variables)
         return self._lowered(call)
 

@@ -1,7 +1,7 @@
 """The compiler: the system's clang, or the one that wheels bring.
 
-`pip install 'raise-kernel[cuda]'` brings `ziglang`, a clang with a linker and the libraries of C++,
-and `clang-tidy`, for clang's own headers for CUDA, which ziglang lacks.
+`pip install 'raise-kernel[toolchain]'` brings `ziglang`, a clang with a linker and the libraries of
+C++, and `clang-tidy`, for clang's own headers for CUDA, which ziglang lacks.
 """
 
 from __future__ import annotations
@@ -154,8 +154,8 @@ def find_clang(explicit: str | None = None) -> str:
         raise Refusal(
             "RK009",
             "no clang on PATH",
-            hint=f"install clang {OLDEST_CLANG} or newer, or raise-kernel[cuda] from PyPI, or give "
-            "its path with --clang",
+            hint=f"install clang {OLDEST_CLANG} or newer, or raise-kernel[toolchain] from PyPI, or "
+            "give its path with --clang",
         )
     return found
 

@@ -1,0 +1,30 @@
+"""Every page does what it says: its commands and its Python run, and print what it shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.support.clang import needs_clang
+from tests.support.commands import ROOT
+from tests.support.pages import Session, blocks, pages
+
+PAGES = [page for page in pages() if any(block.is_run for block in blocks(page))]
+
+
+@needs_clang
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    session = Session()
+    for block in blocks(page):
+        session.do(block, f"{page.relative_to(ROOT)}:{block.line}")
+
+
+def test_what_is_not_run_says_why() -> None:
+    kinds = ("file: ", "output", "fails", "not run: ", "main", "tests")
+    for page in pages():
+        for block in blocks(page):
+            assert not block.mark or block.mark.startswith(kinds), (page, block.line, block.mark)
