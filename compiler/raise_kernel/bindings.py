@@ -25,6 +25,8 @@ from jaxlib.mlir._mlir_libs import _chlo, _jax_mlir_ext, _mlirHlo, _sdy, _sdyMpm
 from jaxlib.mlir._mlir_libs._mlir import rewrite
 from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
 
+from raise_kernel.facts import facts
+
 __all__ = [
     "affine_apply",
     "affine_for",
@@ -124,8 +126,19 @@ def unknown_loc() -> ir.Location:
 
 def defining_op(value: ir.Value) -> ir.Operation | None:
     """The operation whose result `value` is; None for a block argument."""
+    known = facts.owners.get(value)
+    if known is not None:
+        return known
     owner = value.owner
-    return owner.operation if isinstance(owner, (ir.Operation, ir.OpView)) else None
+    if not isinstance(owner, _OPERATIONS):
+        return None
+    op = owner.operation
+    if facts.are_kept:
+        facts.owners[value] = op
+    return op
+
+
+_OPERATIONS = (ir.Operation, ir.OpView)
 
 
 def defines(op: ir.Operation, value: ir.Value) -> bool:
@@ -165,6 +178,16 @@ def constant_int(value: ir.Value) -> int | None:
 
     Integers are returned as MLIR prints them: signed, i1 as 0 or 1.
     """
+    known = facts.constants
+    if value in known:
+        return known[value]
+    found = _constant_int(value)
+    if facts.are_kept:
+        known[value] = found
+    return found
+
+
+def _constant_int(value: ir.Value) -> int | None:
     op = defining_op(value)
     if op is None or op.name != "arith.constant":
         return None

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import int_array, ir, kernels
+from raise_kernel.collecting import rare_collections
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import InternalError, Refusal, Remark
 from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature, plain_memory
@@ -43,6 +44,13 @@ FORMS: dict[str, str] = {
 
 # One MLIR context serves the process, and its passes are not written for two threads at once.
 _lock = threading.RLock()
+
+
+@contextlib.contextmanager
+def compiling() -> Iterator[None]:
+    """What every step of the compiler runs in."""
+    with _lock, deep_recursion(), rare_collections():
+        yield
 
 
 @dataclass
@@ -118,8 +126,7 @@ def specialize_kernel(
     """Fix the launch, the shapes and the static scalars, in LLVM."""
     options = options or Options()
     with (
-        _lock,
-        deep_recursion(),
+        compiling(),
         timed("specialize", options),
         located(module.source, demangle(kernel)),
     ):
@@ -135,7 +142,7 @@ def run_stages(
     """Import, then the stages up to the one named `last` (all of them by default)."""
     options = options or Options()
     tensor = specialized.signature.launch.tensor
-    with _lock, deep_recursion():
+    with compiling():
         with timed("import", options):
             module = import_llvm(specialized.text, specialized.signature)
         if options.after_stage is not None:
@@ -180,7 +187,7 @@ def raise_specialized(
 ) -> Raised:
     """The whole road after specialization."""
     options = options or Options()
-    with _lock, deep_recursion(), located(file, demangle(specialized.signature.kernel)):
+    with compiling(), located(file, demangle(specialized.signature.kernel)):
         module = run_stages(specialized, None, options)
         _check_raised(module)
         with timed("replay", options):
@@ -229,5 +236,5 @@ def form_text(specialized: Specialized, form: str, options: Options | None = Non
             return listing(specialized, form)
     if form == "jax":
         return raise_specialized(specialized, options=options).source.text
-    with _lock, deep_recursion(), located(None, demangle(specialized.signature.kernel)):
+    with compiling(), located(None, demangle(specialized.signature.kernel)):
         return f"{str(run_stages(specialized, FORMS[form], options)).rstrip()}\n"

@@ -10,8 +10,10 @@ from __future__ import annotations
 import functools
 
 from raise_kernel.bindings import arith, context, ir
+from raise_kernel.facts import facts
 
 _buried: list[ir.Operation] = []
+_scratch: list[ir.Module] = []
 
 
 def erase(op: ir.Operation) -> None:
@@ -19,6 +21,7 @@ def erase(op: ir.Operation) -> None:
 
     A branch is destroyed at once: it would stay a predecessor of its successors.
     """
+    facts.changed()
     if op.successors:
         op.erase()
         return
@@ -34,8 +37,17 @@ def erase(op: ir.Operation) -> None:
     _buried.append(op)
 
 
+def kept(module: ir.Module) -> ir.Module:
+    """A module that a pass makes beside the program: it stays until the pass is over, too."""
+    _scratch.append(module)
+    return module
+
+
 def destroy_erased() -> None:
     """The pass is over: nothing remembers what it erased."""
+    if _buried or _scratch:
+        facts.forget()
+    _scratch.clear()
     while _buried:
         _buried.pop().erase()
 

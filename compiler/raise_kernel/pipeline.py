@@ -20,20 +20,24 @@ a pass missed is what it missed in its last run: earlier ones had less to go by.
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
 from raise_kernel.erasing import destroy_erased
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.pipeline_text import Item, build_pass, parse_pipeline
 from raise_kernel.settled import History, Settled
 from raise_kernel.stages import Cleanup, Group, Stage, all_groups, check_stage
 
-# What the driver cleans up with, in this order.
-CLEANUP = (Item("canonicalize"), Item("cse"))
+# What the driver cleans up with, in this order. From the bottom: from the top, MLIR asks of each
+# operation around a changed one again whether it is dead, in a time that grows with the square of
+# the depth.
+CLEANUP = (Item("canonicalize", {"top-down": "false"}), Item("cse"))
 
 
 @dataclass
@@ -53,21 +57,32 @@ def run_pipeline(
 ) -> None:
     """Run passes and groups on `module` in place. Raises `Refusal` or `InternalError`."""
     items = parse_pipeline(pipeline if isinstance(pipeline, str) else ",".join(pipeline))
-    _Run(module, options or PipelineOptions()).pipeline(items)
+    with _running(module, options or PipelineOptions()) as run:
+        run.pipeline(items)
 
 
 def run_stage(module: ir.Module, stage: Stage, options: PipelineOptions) -> None:
     """Run one stage's groups, then its verifier when the options ask for it."""
-    run = _Run(module, options)
-    for group in stage.groups:
-        run.group(group)
+    with _running(module, options) as run:
+        for group in stage.groups:
+            run.group(group)
     if options.check_stages:
         check_stage(module, stage)
 
 
 def run_group(module: ir.Module, group: Group, options: PipelineOptions) -> None:
     """Run one group alone."""
-    _Run(module, options).group(group)
+    with _running(module, options) as run:
+        run.group(group)
+
+
+@contextlib.contextmanager
+def _running(module: ir.Module, options: PipelineOptions) -> Iterator[_Run]:
+    """A run, after which nothing is known of the module: somebody else has it."""
+    try:
+        yield _Run(module, options)
+    finally:
+        facts.forget()
 
 
 class _Run:
@@ -146,6 +161,8 @@ class _Run:
             return self._skip(item)
         self._run(item)
         left = self.settled.look()
+        if left != before:
+            facts.changed()
         if cleans and left != before:
             self._clean()
         self.settled.add(item, before, left)
@@ -194,9 +211,11 @@ def _run_pass(
     before = str(module) if options.verify_each else None
     try:
         with module.context, ir.Location.unknown(module.context):
+            facts.are_kept, facts.are_checked = True, options.verify_each
             run(module, PassContext(options.remarks))
             if options.verify_each:
                 module.operation.verify()
+                facts.check()
     except Refusal as refusal:
         refusal.pass_name = refusal.pass_name or item.name
         raise

@@ -14,6 +14,7 @@ from typing import Any
 from raise_kernel import registry
 from raise_kernel.bindings import context, ir, passmanager
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.stages import all_groups
 
@@ -80,7 +81,12 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
         values = _values(info, item)
         return lambda module, ctx: info.build(**values).run(module, ctx)
     manager = _mlir_pass(item.name, item.text)
-    return lambda module, _ctx: manager.run(module.operation)
+
+    def run(module: ir.Module, _ctx: PassContext) -> None:
+        facts.forget()
+        manager.run(module.operation)
+
+    return run
 
 
 @functools.cache

@@ -37,6 +37,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
@@ -96,7 +97,7 @@ class ChunkScatters:
 
         with ir.InsertionPoint(op), op.location, indices_of(64 if lanes >= 1 << 31 else 32):
             (result,) = counted(index_constant(lanes // size), [bins], step)
-        op.results[0].replace_all_uses_with(result)
+        replace_uses(op.results[0], result)
         erase(op)
         for view in reversed(list(kernel.regions[0].blocks[0].operations)):
             if lists.is_unused(view.operation):

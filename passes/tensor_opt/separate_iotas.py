@@ -31,6 +31,7 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -73,7 +74,7 @@ def _rewrite(op: ir.Operation) -> bool:
         rebuilt = _rebuilt(value, shape, axes)
     if rebuilt is None:
         return False
-    op.results[0].replace_all_uses_with(rebuilt)
+    replace_uses(op.results[0], rebuilt)
     erase(op)
     return True
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import Literal
 
-from raise_kernel.analysis.accesses.index_causes import Cause, index_causes
+from raise_kernel.analysis.accesses.index_causes import Cause, IndexCauses
 from raise_kernel.analysis.memory.memory_names import memory_name, viewed_memory
 from raise_kernel.bindings import defining_op, int_array, ir, kernels, walk, walked
 from raise_kernel.costs import costs_of
@@ -97,6 +97,7 @@ class Access:
 def accesses_of(module: ir.Module) -> tuple[Access, ...]:
     """The accesses of a kernel in `memref`, each place in the source once."""
     found: dict[tuple[str, str, str | None], Access] = {}
+    causes = IndexCauses()
     for kernel in kernels(module):
         for block in kernel.regions[0].blocks:
             for op in walk(block):
@@ -111,7 +112,7 @@ def accesses_of(module: ir.Module) -> tuple[Access, ...]:
                     not isinstance(viewed_memory(memory), ir.BlockArgument),
                     source_line(op.location),
                     _is_in_loop(op),
-                    index_causes(indices),
+                    causes.of(indices),
                 )
                 found.setdefault((access.kind, access.array, access.place), access)
     return tuple(found.values())

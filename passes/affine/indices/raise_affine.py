@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
-from raise_kernel.analysis.accesses.index_causes import because
+from raise_kernel.analysis.accesses.index_causes import IndexCauses
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.integers.affine_values import AffineValues
@@ -52,6 +52,7 @@ class _Raiser:
     def __init__(self, remarks: RemarkSink) -> None:
         self.remarks = remarks
         self.values = AffineValues()
+        self.causes = IndexCauses()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):
@@ -126,7 +127,7 @@ class _Raiser:
         self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation
     ) -> None:
         """Say which array is accessed where, and what makes the index what it is."""
-        name, reason = memory_name(memref), because(indices)
+        name, reason = memory_name(memref), self.causes.because(indices)
         preposition = "from" if kind == "load" else "to"
         why = f": {reason}" if reason else ""
         self.remarks.missed(f"the {kind} {preposition} {name} is not affine{why}", op)

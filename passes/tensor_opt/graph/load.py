@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
+from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
+from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant
@@ -21,10 +23,6 @@ _NAMES = (
 )
 PLAIN = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
 
-# Those of them whose result has another type than their first operand.
-_OF_OTHER_TYPE = "bitcast_convert complex convert imag is_finite real reshape select"
-OF_SAME_TYPE = PLAIN - {f"stablehlo.{name}" for name in _OF_OTHER_TYPE.split()}
-
 # Those of them that may state how exact they are.
 _STATE_ACCURACY = (
     "cbrt cosine exponential exponential_minus_one log log_plus_one logistic rsqrt sine sqrt "
@@ -36,6 +34,69 @@ STATE_ACCURACY = frozenset(f"stablehlo.{name}" for name in _STATE_ACCURACY.split
 EFFECTS = frozenset(
     {"stablehlo.custom_call", "func.call", "stablehlo.send", "stablehlo.recv", "stablehlo.outfeed"}
 )
+
+
+# The attribute of an operation that no rule looks into is its origin.
+_OF_ITS_OWN = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """An operation as it was read, which all passes share: `kind` and `attr` are those of its node,
+    None for an operation with regions or with another number of results than one."""
+
+    op: ir.Operation
+    name: str
+    place: ir.Location
+    operands: tuple[ir.Value, ...]
+    results: tuple[tuple[ir.Value, Shape, str], ...]
+    has_regions: bool
+    kind: str | None = None
+    attr: Hashable = None
+
+
+def read_block(block: ir.Block) -> tuple[list[Read], tuple[ir.Value, ...]]:
+    """The operations of a block, and the operands of its terminator."""
+    *body, end = [o.operation for o in block.operations]
+    types: dict[ir.Type, tuple[Shape, str]] = {}
+    return [_read(op, types) for op in body], tuple(end.operands)
+
+
+def _read(op: ir.Operation, types: dict[ir.Type, tuple[Shape, str]]) -> Read:
+    name, regions = op.name, len(op.regions) > 0
+    results = tuple((value, *type_of(value, types)) for value in op.results)
+    kind, attr = None, None
+    if len(results) == 1:
+        combined = COMBINING.get(name)
+        if not regions and name not in EFFECTS:
+            kind, attr = _kind(op, name)
+        elif combined is not None and (attr := combined(op)) is not None:
+            kind = name.removeprefix("stablehlo.")
+    return Read(op, name, op.location, tuple(op.operands), results, regions, kind, attr)
+
+
+def _kind(op: ir.Operation, name: str) -> tuple[str, Hashable]:
+    """Operation and attribute of the node of an operation with one result and no regions."""
+    short = name.removeprefix("stablehlo.")
+    if name in PLAIN:
+        return short, _accuracy(op) if name in STATE_ACCURACY else None
+    if name == "stablehlo.constant":
+        return short, _elements(op)
+    reader = READERS.get(name)
+    return (name, _OF_ITS_OWN) if reader is None else (short, reader(op))
+
+
+def type_of(value: ir.Value, known: dict[ir.Type, tuple[Shape, str]]) -> tuple[Shape, str]:
+    """Shape and element type of a value, remembered in `known`."""
+    type_ = value.type
+    found = known.get(type_)
+    if found is None:
+        if isinstance(type_, ir.RankedTensorType):
+            found = tuple(type_.shape), str(type_.element_type)
+        else:
+            found = (), str(type_)
+        known[type_] = found
+    return found
 
 
 class Loader:
@@ -73,87 +134,43 @@ class Loader:
 
     def type(self, value: ir.Value) -> tuple[Shape, str]:
         """Shape and element type of a value."""
-        type_ = value.type
-        found = self._types.get(type_)
-        if found is None:
-            if isinstance(type_, ir.RankedTensorType):
-                found = tuple(type_.shape), str(type_.element_type)
-            else:
-                found = (), str(type_)
-            self._types[type_] = found
-        return found
+        return type_of(value, self._types)
 
     def block(self, block: ir.Block) -> list[Node]:
         """Load all operations; the operands of the terminator."""
-        *body, end = [o.operation for o in block.operations]
-        for op in body:
-            self._operation(op)
-        return [self.nodes[v] for v in end.operands]
+        reads, end = facts.once(read_block, block)
+        for read in reads:
+            self._operation(read)
+        return [self.nodes[v] for v in end]
 
-    def _operation(self, op: ir.Operation) -> None:
-        name = op.name
-        origin = Origin(op)
+    def _operation(self, read: Read) -> None:
+        origin = Origin(read.op)
         self.origins.append(origin)
         nodes = self.nodes
-        operands = [nodes[v] for v in op.operands]
+        operands = [nodes[v] for v in read.operands]
         for operand in operands:
             operand.uses += 1
-        results = list(op.results)
-        if len(results) == 1 and not (name in EFFECTS or len(op.regions)):
-            if name in OF_SAME_TYPE:
-                shape, element = operands[0].shape, operands[0].element
-            else:
-                shape, element = self.type(results[0])
-            self.graph.place = op.location
-            node = self._plain(origin, name, operands, shape, element)
-            if node.origin is None:
-                node.origin = origin
-            self.nodes[results[0]] = node
-            self.owned.append(node)
-            return
-        combined = COMBINING.get(name)
-        attr = combined(op) if combined is not None and len(results) == 1 else None
-        if attr is not None:
-            shape, element = self.type(results[0])
-            self.graph.place = op.location
-            node = self._build(name.removeprefix("stablehlo."), operands, shape, element, attr)
+        if read.kind is not None:
+            ((result, shape, element),) = read.results
+            self.graph.place = read.place
+            attr = origin if read.attr is _OF_ITS_OWN else read.attr
+            node = self.graph.make(read.kind, operands, shape, element, attr)
             node.origin = node.origin or origin
-            self.nodes[results[0]] = node
+            nodes[result] = node
             self.owned.append(node)
             return
-        acts = name in EFFECTS
-        if len(op.regions):
-            origin.inside = inside(op)
+        acts = read.name in EFFECTS
+        if read.has_regions:
+            origin.inside = inside(read.op)
             acts |= not EFFECTS.isdisjoint(origin.inside.names)
             operands += [nodes[v] for v in origin.inside.captured]
-        whole = Node(name, tuple(operands), (), "", origin, op.location)
+        whole = Node(read.name, tuple(operands), (), "", origin, read.place)
         whole.origin = origin
         self.owned.append(whole)
-        if not results or acts:
+        if not read.results or acts:
             self.effects.append(whole)
-        for index, result in enumerate(results):
-            shape, element = self.type(result)
-            self.nodes[result] = self.graph.make("result", (whole,), shape, element, index)
-
-    def _plain(
-        self, origin: Origin, name: str, operands: Sequence[Node], shape: Shape, element: str
-    ) -> Node:
-        op = origin.op
-        short = name.removeprefix("stablehlo.")
-        if name in PLAIN:
-            accuracy = _accuracy(op) if name in STATE_ACCURACY else None
-            return self._build(short, operands, shape, element, accuracy)
-        if name == "stablehlo.constant":
-            return self._build(short, operands, shape, element, _elements(op))
-        reader = READERS.get(name)
-        if reader is None:
-            return self._build(name, operands, shape, element, origin)
-        return self._build(short, operands, shape, element, reader(op))
-
-    def _build(
-        self, op: str, operands: Sequence[Node], shape: Shape, element: str, attr: Hashable
-    ) -> Node:
-        return self.graph.make(op, operands, shape, element, attr)
+        for index, (result, shape, element) in enumerate(read.results):
+            nodes[result] = self.graph.make("result", (whole,), shape, element, index)
 
 
 def captured(op: ir.Operation) -> list[ir.Value]:
@@ -163,26 +180,31 @@ def captured(op: ir.Operation) -> list[ir.Value]:
 
 def inside(op: ir.Operation) -> Inside:
     """What is in the regions of `op`."""
+    first = next((block for region in op.regions for block in region.blocks), None)
+    return Inside([], set()) if first is None else facts.once(_inside, first)
+
+
+def _inside(first: ir.Block) -> Inside:
+    """What is in the regions of the operation that this block is the first one of. (The hash of an
+    operation changes, so it is no key.)"""
     defined: set[ir.Value] = set()
     found: dict[ir.Value, None] = {}
     names: set[str] = set()
-
-    def visit(regions: ir.RegionSequence) -> None:
-        for region in regions:
-            for block in region.blocks:
-                defined.update(block.arguments)
-                for view in block.operations:
-                    inner = view.operation
-                    names.add(inner.name)
-                    for value in inner.operands:
-                        if value not in defined:
-                            found.setdefault(value)
-                    defined.update(inner.results)
-                    nested = inner.regions
-                    if len(nested):
-                        visit(nested)
-
-    visit(op.regions)
+    for region in first.owner.operation.regions:
+        for block in region.blocks:
+            defined.update(block.arguments)
+            for view in block.operations:
+                inner = view.operation
+                names.add(inner.name)
+                captures: list[ir.Value] = list(inner.operands)
+                if len(inner.regions):
+                    nested = inside(inner)
+                    captures += nested.captured
+                    names |= nested.names
+                for value in captures:
+                    if value not in defined:
+                        found.setdefault(value)
+                defined.update(inner.results)
     return Inside(list(found), names)
 
 

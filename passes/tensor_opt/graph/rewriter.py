@@ -13,6 +13,7 @@ from functools import partial
 
 from raise_kernel.bindings import ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
@@ -158,6 +159,7 @@ class Rewriter:
         for origin in reversed(origins):
             if not origin.placed:
                 erase(origin.op)
+        facts.changed()
 
     def _inside(
         self,

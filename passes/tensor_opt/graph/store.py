@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
     Call,
@@ -45,6 +46,7 @@ class Storer:
     """Writes the nodes of one block before its terminator, operands first."""
 
     def __init__(self, end: ir.Operation, values: dict[Node, ir.Value], inner: Inner) -> None:
+        facts.changed()
         self.end = end
         self.values = values
         self.inner = inner

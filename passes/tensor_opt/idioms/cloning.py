@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from raise_kernel.bindings import defining_op, identity, ir, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import kept
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
 MAIN = "main"
@@ -85,7 +86,7 @@ def function_of(arguments: Sequence[Sequence[ir.Value]], results: Sequence[ir.Va
     be several values, all the same."""
     body = body_between(results, {v for same in arguments for v in same})
     with ir.Location.unknown(results[0].context):
-        module = ir.Module.create()
+        module = kept(ir.Module.create())
         types = [same[0].type for same in arguments]
         with ir.InsertionPoint(module.body):
             function = ir.Operation.create(

@@ -34,6 +34,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, optimized_kernels
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -314,4 +315,4 @@ def _write(found: Extremum, result: ir.Value) -> None:
 
         source = found.elements.source
         made = unless_nan(source, result, build, "recognize-extrema") if found.guard else build()
-    result.replace_all_uses_with(made)
+    replace_uses(result, made)

@@ -44,6 +44,7 @@ from raise_kernel.bindings import defining_op, ir, optimized_kernels, text_attri
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
@@ -160,7 +161,7 @@ class _Scan:
                 nodes, self.values
             )  # fmt: skip
         for k, new in zip(used, made, strict=True):
-            op.results[k].replace_all_uses_with(new)
+            replace_uses(op.results[k], new)
         erase(op)
 
     def _guarded(self, test: Tensor, used: list[int], nodes: list[Node]) -> list[ir.Value]:

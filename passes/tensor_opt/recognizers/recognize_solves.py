@@ -46,6 +46,7 @@ from math import isqrt
 from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -225,6 +226,6 @@ def _write(system: Solve, trial: Trial, target: _Target, values: dict[Node, ir.V
     with ir.InsertionPoint(owner), owner.location:
         element = widest(trial.elements | used)
         made = solved(system, values, result.type, element, otherwise)
-    result.replace_all_uses_with(made)
+    replace_uses(result, made)
     if target.loop:
         erase(owner)

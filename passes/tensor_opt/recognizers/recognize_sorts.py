@@ -37,6 +37,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, optimized_kernels
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -203,7 +204,7 @@ def _write(sort: _Sort, values: dict[Node, ir.Value], rows: int) -> str:
             )
         else:
             made = _sorted(sort, source, result, shape)
-    result.replace_all_uses_with(made)
+    replace_uses(result, made)
     return name
 
 

@@ -41,6 +41,7 @@ from dataclasses import dataclass
 from raise_kernel.bindings import defining_op, identity, ir, optimized_kernels, text_attribute, walk
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -147,4 +148,4 @@ def _write(
         made = solved(
             system, values, result.type, element, module, lambda: cloned([result], sources)[0]
         )
-    result.replace_all_uses_with(made)
+    replace_uses(result, made)

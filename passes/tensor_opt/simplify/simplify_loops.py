@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.registry import register_pass
@@ -65,7 +66,7 @@ def _replace(loop: ir.Operation, k: int, values: list[ir.Value]) -> None:
     old = (blocks[0].arguments[k], blocks[1].arguments[k], loop.results[k])
     end = blocks[1].operations[-1].operation
     for value, new in zip(old, values, strict=True):
-        value.replace_all_uses_with(new)
+        replace_uses(value, new)
     # It goes on as it is, whatever else it was.
     end.operands[k] = old[1]
 
@@ -140,7 +141,7 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
             block.erase_argument(k)
         block.append_to(new)
     for position, k in enumerate(live):
-        loop.results[k].replace_all_uses_with(made.results[position])
+        replace_uses(loop.results[k], made.results[position])
     erase(loop)
     return True
 

@@ -7,6 +7,7 @@ they are named, not proved to be the only ones.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -14,8 +15,8 @@ from typing import Literal
 from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import constant_int, defining_op, ir
 
-# Values of one index that are looked at.
-MOST_VALUES = 400
+# Values of one index that are looked at, those that are nearest to it first.
+MOST_VALUES = 32
 
 Kind = Literal["data", "remainder", "division", "bits", "product", "choice", "loop", "float"]
 
@@ -44,28 +45,35 @@ class Cause:
     words: str
 
 
-def index_causes(indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
-    """What makes these subscripts not affine, as far as their operations say; data first."""
-    found: dict[Cause, None] = {}
-    seen: set[ir.Value] = set()
-    waiting = list(indices)
-    while waiting and len(seen) < MOST_VALUES:
-        value = waiting.pop(0)
-        if value in seen:
-            continue
-        seen.add(value)
-        op = defining_op(value)
-        cause, following = _step(value, op)
-        if cause is not None:
-            found[cause] = None
-        waiting += following
-    return tuple(sorted(found, key=lambda cause: cause.kind != "data"))
+class IndexCauses:
+    """The causes of the indices in a program that does not change meanwhile."""
 
+    def __init__(self) -> None:
+        self._steps: dict[ir.Value, tuple[Cause | None, list[ir.Value]]] = {}
 
-def because(indices: Sequence[ir.Value]) -> str:
-    """The causes as the end of a sentence: "the index is read from idx"; "" where none is seen."""
-    causes = index_causes(indices)
-    return f"the index {' and '.join(cause.words for cause in causes[:2])}" if causes else ""
+    def of(self, indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
+        """What makes these subscripts not affine, as far as their operations say; data first."""
+        found: dict[Cause, None] = {}
+        seen: set[ir.Value] = set()
+        waiting = deque(indices)
+        while waiting and len(seen) < MOST_VALUES:
+            value = waiting.popleft()
+            if value in seen:
+                continue
+            seen.add(value)
+            step = self._steps.get(value)
+            if step is None:
+                step = self._steps[value] = _step(value, defining_op(value))
+            cause, following = step
+            if cause is not None:
+                found[cause] = None
+            waiting += following
+        return tuple(sorted(found, key=lambda cause: cause.kind != "data"))
+
+    def because(self, indices: Sequence[ir.Value]) -> str:
+        """The causes as the end of a sentence: "the index is read from idx"; "" without one."""
+        causes = self.of(indices)
+        return f"the index {' and '.join(cause.words for cause in causes[:2])}" if causes else ""
 
 
 def _step(value: ir.Value, op: ir.Operation | None) -> tuple[Cause | None, list[ir.Value]]:

@@ -249,6 +249,9 @@ class Accesses:
         return [p for f in forms for p in extremes(f, scope.domain)]
 
     def _is_inside(self, index: ir.Value, size: int, scope: _Scope) -> bool:
+        low, high = signed_range(index, scope.domain.bounds)
+        if low >= 0 and high < size:
+            return True
         form = self._values.of(index, scope.domain)
         if form is None:
             return False

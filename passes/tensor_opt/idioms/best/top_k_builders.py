@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import kind_type
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, scaled, top_k
 from raise_kernel.stablehlo.constants import read_constant
@@ -178,7 +179,7 @@ def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: Tensor) -
         if not found.single:
             part = best.slice([0, index], [found.rows.rows, index + 1])
         result = op.results[place]
-        result.replace_all_uses_with(part.reshape(Tensor(result).shape).value)
+        replace_uses(result, part.reshape(Tensor(result).shape).value)
 
 
 def _same(values: Sequence[ir.Value]) -> np.ndarray:

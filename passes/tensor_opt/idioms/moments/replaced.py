@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from raise_kernel.bindings import defining_op, identity, ir
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.idioms.cloning import body_between, copied
@@ -55,7 +56,7 @@ def replace(
     guard = defining_op(made[0])
     assert guard is not None
     for result, new in zip(results, made, strict=True):
-        result.replace_all_uses_with(new)
+        replace_uses(result, new)
     _restore_order(place, guard, made)
     return place.last
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from raise_kernel.bindings import defining_op, ir, walk
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
@@ -86,4 +87,4 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
 
     with ir.InsertionPoint(owner), owner.location:
         made = unless_nan(source, result, build, "recognize-scans")
-    result.replace_all_uses_with(made)
+    replace_uses(result, made)

@@ -8,6 +8,7 @@ import jax
 from jax import lax
 
 from raise_kernel.bindings import ir, parse_module
+from raise_kernel.erasing import kept
 from raise_kernel.stablehlo.tensor_types import dtype_of
 
 
@@ -24,4 +25,6 @@ def module_of(shape: tuple[int, ...], element: ir.Type) -> ir.Module:
     """A module with that as its one function."""
     struct = jax.ShapeDtypeStruct(shape, dtype_of(element))
     with jax.enable_x64(True):
-        return parse_module(jax.jit(linear_recurrence).lower(struct, struct).as_text("stablehlo"))
+        return kept(
+            parse_module(jax.jit(linear_recurrence).lower(struct, struct).as_text("stablehlo"))
+        )

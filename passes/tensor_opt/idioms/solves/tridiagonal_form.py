@@ -13,6 +13,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.bindings import ir, parse_module
+from raise_kernel.erasing import kept
 from raise_kernel.stablehlo.tensor_types import dtype_of
 
 
@@ -44,4 +45,5 @@ def module_of(shape: tuple[int, ...], element: ir.Type) -> ir.Module:
     """A module with this as its one function, of coefficients of this shape."""
     struct = jax.ShapeDtypeStruct(shape, dtype_of(element))
     with jax.enable_x64(True):
-        return parse_module(jax.jit(by_steps).lower(*[struct] * 4).as_text("stablehlo"))
+        text = jax.jit(by_steps).lower(*[struct] * 4).as_text("stablehlo")
+        return kept(parse_module(text))

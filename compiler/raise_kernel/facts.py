@@ -1,0 +1,79 @@
+"""What is known of the program that passes work on, and until when.
+
+Reading an operation through MLIR's bindings takes a microsecond, ten times as long as asking a
+dictionary. So what was read is kept, in two kinds:
+
+- `owners` and `constants` never change while an operation lives: which operation a value is the
+  result of, and which number a constant is. They are kept while no operation is destroyed, and by
+  address; erasing.py sees to it that no address is taken again before.
+- `once(analysis, about)` is the result of an analysis of the program as it is. It is kept until the
+  program changes: until a pass writes, erases, or leaves another module than it got.
+
+The pass driver forgets both where something else may change the program: before a pass of MLIR's,
+after a pass that erased or changed something, and when it is done. With `verify_each` an answer
+that is known is computed again, and compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from raise_kernel.bindings import ir
+
+About = TypeVar("About", bound=Hashable)
+Found = TypeVar("Found")
+
+
+class Facts:
+    """What is known of the program, while `are_kept`."""
+
+    def __init__(self) -> None:
+        self.are_kept = False
+        self.are_checked = False
+        self.owners: dict[ir.Value, ir.Operation] = {}
+        self.constants: dict[ir.Value, int | None] = {}
+        self._found: dict[tuple[Callable[[Any], Any], Hashable], Any] = {}
+
+    def once(self, analysis: Callable[[About], Found], about: About) -> Found:
+        """`analysis(about)`, which reads the program alone; computed anew once that has changed."""
+        key = (analysis, about)
+        if key in self._found:
+            known = self._found[key]
+            if self.are_checked and analysis(about) != known:
+                raise AssertionError(f"{analysis.__name__} has changed since it was computed")
+            return known
+        found = analysis(about)
+        if self.are_kept:
+            self._found[key] = found
+        return found
+
+    def changed(self) -> None:
+        """The program changes now, or has changed."""
+        self._found.clear()
+
+    def forget(self) -> None:
+        """Operations may be destroyed from here on, by something else than a pass of ours."""
+        self.are_kept = False
+        self.owners.clear()
+        self.constants.clear()
+        self._found.clear()
+
+    def check(self) -> None:
+        """Raises where an owner or a constant is another one by now."""
+        from raise_kernel.bindings import constant_int, defining_op
+
+        owners, constants = self.owners, self.constants
+        self.forget()
+        assert all(defining_op(value) == op for value, op in owners.items())
+        assert all(constant_int(value) == number for value, number in constants.items())
+
+
+facts = Facts()
+
+
+def replace_uses(value: ir.Value, new: ir.Value) -> None:
+    """Give every user of a value another one."""
+    facts.changed()
+    value.replace_all_uses_with(new)
