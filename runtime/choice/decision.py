@@ -67,7 +67,7 @@ class Choice:
     """
 
     executor: Executor
-    by: Literal["measurement", "table", "default", "size", "bounds"]
+    by: Literal["measurement", "table", "default", "size", "bounds", "compilation"]
     device: str
     times: tuple[float, float] | None = None
     within: Executor = "xla"
@@ -95,6 +95,8 @@ class Choice:
         if self.by == "table":
             word = "irregular accesses" if self.executor == "native" else "library calls"
             return f"by the table of costs its time goes into {word}"
+        if self.by == "compilation":
+            return "the raised program has so many operations that XLA takes long to compile it"
         if self.by == "bounds":
             return "the kernel may access memory outside of its arrays, which native code would do"
         return "neither executor was measured; a call outside of jax.jit measures both"
@@ -171,12 +173,14 @@ def decide(
     `devices` gives those of the call's arguments; `forms` makes both, for a measurement on `call`,
     and gives None where there is no native code.
     """
-    if work.is_short:
+    if work.is_short and not work.is_large:
         return Choice("xla", "size", "")
     device = _device(devices())
     default = Choice("xla", "default", device_name(device))
     if device is None or _platform(device) != native_platform(target):
         return default
+    if work.is_large:
+        return Choice("native", "compilation", device_name(device), None, "native")
     parts = ("executor", *key, *_machine(device))
     choice = entry(parts, Choice) or _by_table(work, device)
     if choice is not None or call is None:

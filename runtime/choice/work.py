@@ -8,7 +8,8 @@ The tensor program's operations are added up by the table, in three parts:
 
 XLA is clearly ahead where most of the time is the library's. The kernel's own code is clearly
 ahead where most of it is irregular: XLA executes gathers and scatters one by one and out of memory,
-and runs such a loop for all threads until the last one has ended. Anything else has to be measured.
+and runs such a loop for all threads until the last one has ended. Anything else has to be measured,
+but for programs of so many operations that XLA would take long to compile them.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Literal
 
-from raise_kernel.bindings import ir, kernels, parse_module, stablehlo
+from raise_kernel.bindings import ir, kernels, parse_module, stablehlo, walked
 from raise_kernel.costs import FALLBACK, Costs, costs_of
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
@@ -34,6 +35,11 @@ CALLS = 2
 # time it takes 0.3 to 1 s of a processor, so a launch that takes less has to be made thousands of
 # times before that is won back.
 WORTH = 200.0
+# Seconds that XLA takes to compile an operation of a large program, measured on a transform of
+# 256-bit numbers (bench/programs/ntt.py): 21 s for 9,286 on two cores, 100 s at least for 7,174 on
+# an H200. And the seconds from which native code is taken, whose own compilation takes about one.
+COMPILING = {"cpu": 2.3e-3, "cuda": 14e-3}
+PATIENCE = 9.0
 # Iterations that a loop of unknown trip count is taken to have.
 UNKNOWN_TRIPS = 8
 # What takes no time of its own.
@@ -47,13 +53,21 @@ _INDEXED = {"gather": "gather", "scatter": "scatter_add"}
 @dataclass
 class Work:
     """Microseconds of a tensor program, by what they are spent in; `call` is an empty one's, and
-    `traffic` what it takes to read its arguments and to write its results."""
+    `traffic` what it takes to read its arguments and to write its results. `compiling` are seconds
+    that XLA takes to compile it, `operations` how many it has."""
 
     call: float
     traffic: float = 0.0
     library: float = 0.0
     irregular: float = 0.0
     streamed: float = 0.0
+    operations: int = 0
+    compiling: float = 0.0
+
+    @property
+    def is_large(self) -> bool:
+        """Whether XLA takes too long to compile it to be measured, or waited for."""
+        return self.compiling > PATIENCE
 
     @property
     def total(self) -> float:
@@ -89,6 +103,8 @@ def work_of(stablehlo: str, target: str) -> Work:
         # What is streamed is one word that is read and one that is written.
         work.traffic += sum(map(_words, moved)) / 2 * table.rate("stream")
         _add(work, table, kernel.regions[0], 1, False)
+    work.operations = sum(op.name.startswith("stablehlo.") for op in walked(module.body))
+    work.compiling = work.operations * COMPILING.get(target or FALLBACK, COMPILING[FALLBACK])
     return work
 
 

@@ -342,6 +342,27 @@ def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> N
     assert work.clearly_ahead() == ahead
 
 
+@pytest.mark.parametrize(
+    ("operations", "target", "large"),
+    [(700, "cuda", True), (500, "cuda", False), (700, "cpu", False), (4000, "cpu", True)],
+)
+def test_large_programs_are_not_compiled_to_be_measured(
+    clock: Clock, operations: int, target: str, large: bool
+) -> None:
+    lines = [f"  %{k + 1} = stablehlo.add %{k}, %{k} : tensor<4xf32>" for k in range(operations)]
+    head = "func.func @f(%0: tensor<4xf32>) -> tensor<4xf32> {"
+    tail = f"  return %{operations} : tensor<4xf32>\n}}"
+    work = work_of("\n".join([head, *lines, tail]), target)
+    assert work.operations == operations
+    assert work.is_large == large
+    choice = decision.decide(work, "cpu", ("large", target), set, None, lambda: None)
+    assert choice.executor == ("native" if large else "xla")
+    assert choice.by == ("compilation" if large else "default")
+    remark = choice.remark("")
+    assert remark is not None and ("long to compile" in remark.message) == large
+    assert clock.calls == 0
+
+
 def test_the_name_of_a_device() -> None:
     """A measurement on one model of GPU is none on another."""
     gpu = SimpleNamespace(platform="gpu", device_kind="NVIDIA H200")
