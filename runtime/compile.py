@@ -9,7 +9,7 @@ import functools
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import jax
@@ -49,6 +49,28 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.sharding.communication import Communication
 
 
+class Programs:
+    """The jitted functions of one raised kernel, shared by all that stand for it: each is traced
+    and compiled once. A pickle has none."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, tuple[int, ...]], tuple[NativeCode | None, Any]] = {}
+
+    def __reduce__(self) -> tuple[type[Programs], tuple[()]]:
+        return Programs, ()
+
+    def of(
+        self, native: NativeCode | None, donated: tuple[int, ...], make: Callable[[], Any]
+    ) -> Any:
+        """The function that runs `native`, or the raised program, and takes over the memories
+        `donated`."""
+        key = (id(native), donated)
+        if key not in self._made:
+            # The native code is kept beside the function, so that its address is not another's.
+            self._made.setdefault(key, (native, make()))
+        return self._made[key][1]
+
+
 @dataclass(frozen=True, repr=False)
 class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
@@ -64,6 +86,7 @@ class Lowered(PickledByFields):
     donated: tuple[int, ...] = ()
     native: NativeCode | None = None
     choice: Choice | None = None
+    programs: Programs = field(default_factory=Programs, compare=False)
 
     def __repr__(self) -> str:
         refused = "" if refusal_of(self.raised) is None else ", not raised"
@@ -119,6 +142,9 @@ class Lowered(PickledByFields):
     @functools.cached_property
     def function(self) -> Any:
         """The jitted JAX function of the memories, then the run-time scalars."""
+        return self.programs.of(self.native, self.donated, self._jitted)
+
+    def _jitted(self) -> Any:
         function = self.raised.source.function()
         if self.native is not None and self.native.text:
             function = native_launch(function, self.raised, self.native)
@@ -142,11 +168,8 @@ class Lowered(PickledByFields):
         return jax.jit(flat)
 
     def chosen_by(self, choice: Choice) -> Lowered:
-        """The same kernel, with the programs that it has compiled."""
-        chosen = replace(self, choice=choice)
-        compiled = {n: self.__dict__[n] for n in ("function", "flat") if n in self.__dict__}
-        chosen.__dict__.update(compiled)
-        return chosen
+        """The same kernel, with what it was chosen by."""
+        return replace(self, choice=choice)
 
     @functools.cached_property
     def within(self) -> Lowered:

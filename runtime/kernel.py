@@ -348,9 +348,11 @@ class Launcher(PickledByFields, Callee):
             )
             return specialized, raised
 
+        # Raised once, whichever executors run it, and before and after one is chosen.
         key = kernel_key(module, info, launch, arguments)
-        specialized, raised = cached(key, tuple, road)
-        lowered = Lowered(info, arguments, specialized, raised)
+        lowered = _cache.get(
+            ("raised", *key), lambda: Lowered(info, arguments, *cached(key, tuple, road))
+        )
         lowered = on_executor(lowered, executor, key, call)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered

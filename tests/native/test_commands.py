@@ -166,7 +166,8 @@ print(json.dumps([config.executor, len(made), sys.argv[1:]]))
 """
 
 
-@pytest.mark.parametrize("option", [["--executor", "native"], ["--executor=native"], []])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("option", [["--executor=native"], ["--executor", "native"], []])
 def test_a_program(option: list[str], tmp_path: Path) -> None:
     pytest.importorskip("numba.cuda")
     pytest.importorskip("cuda.core")

@@ -57,6 +57,18 @@ def saxpy(a: float = 2.0, size: int = 100, dtype=np.float32, threads: int = 32):
     return rk.load(ROOT / "examples/saxpy.ll")[4, threads](size, a, x, x + 1)
 
 
+def test_a_call_after_lower_raises_and_compiles_nothing_more(raisings) -> None:
+    """Whether an executor is chosen before or after: what runs is the one program."""
+    x = np.arange(100, dtype=np.float32)
+    launcher = rk.load(ROOT / "examples/saxpy.ll")[4, 32]
+    lowered = launcher.lower(100, 2.0, x, x)
+    launcher(100, 2.0, x, x)
+    again = launcher.options(executor="xla").lower(100, 2.0, x, x)
+    assert raisings == ["_Z5saxpyifPKfPf"]
+    assert again.function is lowered.function
+    assert lowered.function._cache_size() == 1
+
+
 def test_a_second_process_reads_what_the_first_raised(folder, raisings, monkeypatch) -> None:
     want = np.asarray(saxpy())
     new_process(monkeypatch)

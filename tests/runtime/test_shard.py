@@ -148,17 +148,24 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def test_a_numba_program_unedited_on_four_devices(program: str) -> None:
+@pytest.fixture(scope="module")
+def alone(program: str) -> str:
+    """What the program prints on one device."""
+    done = child("-m", "raise_kernel", "run", program)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+def test_a_numba_program_unedited_on_four_devices(program: str, alone: str) -> None:
     """The same bits of the field, borders alone exchanged, one sum."""
-    alone = child("-m", "raise_kernel", "run", program)
-    assert alone.returncode == 0, alone.stderr[-3000:]
     split = child("-c", INSIDE, program)
     assert split.returncode == 0, split.stderr[-3000:]
     result, kinds = split.stdout.splitlines()
-    assert result == alone.stdout.strip()
+    assert result == alone.strip()
     assert kinds == "collectives [['collective-permute'], ['all-reduce']]"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -174,14 +181,13 @@ def test_bad_options(program: str, options: list[str], message: str) -> None:
     assert done.returncode == 1 and "RK020" in done.stderr and message in done.stderr, done.stderr
 
 
-def test_four_processes(program: str) -> None:
+def test_four_processes(program: str, alone: str) -> None:
     """Each holds a quarter; the first one's output is that of the program alone."""
-    alone = child("-m", "raise_kernel", "run", program)
     split = ["--processes", "4", "--mesh", "2x2", "--shard", "u=0,1"]
     done = child("-m", "raise_kernel", "run", *split, program)
     assert done.returncode == 0, done.stderr[-3000:]
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Gloo]")]
-    assert lines == alone.stdout.splitlines()
+    assert lines == alone.splitlines()
 
 
 def test_processes_that_fail_do_not_hang(program: str, tmp_path: Path) -> None:
