@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.support.clang import needs_clang
 from tests.support.commands import ROOT
-from tests.support.pages import Session, blocks, pages
+from tests.support.pages import Session, blocks, matches, pages
 
 PAGES = [page for page in pages() if any(block.is_run for block in blocks(page))]
 
@@ -24,7 +24,15 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_is_not_run_says_why() -> None:
-    kinds = ("file: ", "output", "fails", "not run: ", "main", "tests")
+    kinds = ("file: ", "output", "fails", "setup", "shown", "not run: ", "main", "tests")
     for page in pages():
         for block in blocks(page):
             assert not block.mark or block.mark.startswith(kinds), (page, block.line, block.mark)
+
+
+def test_how_output_is_compared() -> None:
+    assert matches("a\n  b", "a b\n")
+    assert matches("...\nb\n...\nd\n...", "a\nb\nc d e")
+    assert matches("a\n...\nb", "a\nb")
+    assert not matches("a\nb", "a b c")
+    assert not matches("...b...d", "b c")
