@@ -35,6 +35,7 @@ from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.by_threads import ByThreads, prints
+from raise_kernel.runtime.device.known_launches import KnownLaunches, collected
 from raise_kernel.runtime.device.verification import run_verified
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
@@ -54,6 +55,7 @@ class Program:
     variables: dict[str, Buffer] = field(default_factory=dict)
     # Launches already seen: what was passed -> the raised kernel.
     ready: dict[Hashable, Lowered] = field(default_factory=dict)
+    known: KnownLaunches = field(default_factory=KnownLaunches)
 
     @functools.cached_property
     def prints(self) -> bool:
@@ -135,6 +137,22 @@ def prepare(
     program: Program, launch: Launch, args: Sequence[Any], static: bool = False
 ) -> Recorded:
     """The launch, raised and bound to its buffers, but not run."""
+    plain = not (static or program.info.variables or annotations.current is not None)
+    call = collected(launch, args, program.varying) if plain else None
+    if call is not None:
+        lowered = program.known.find(launch, call)
+        if lowered is not None:
+            return Recorded(lowered, tuple(call.buffers), tuple(call.scalars))
+    recorded = _prepared(program, launch, args, static)
+    if plain:
+        # Numbers may have turned out to vary.
+        call = collected(launch, args, program.varying)
+        if call is not None:
+            program.known.keep(launch, call, recorded.lowered)
+    return recorded
+
+
+def _prepared(program: Program, launch: Launch, args: Sequence[Any], static: bool) -> Recorded:
     sorter = _Sorter(program, launch, static)
     arguments = tuple(sorter.argument(arg) for arg in args)
     arguments += tuple(sorter.variables())

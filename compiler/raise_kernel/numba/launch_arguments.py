@@ -6,6 +6,7 @@ say which of the two is not needed.
 
 from __future__ import annotations
 
+import functools
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
@@ -86,9 +87,15 @@ class LaunchArguments:
 
 def _as_declared(array: DeviceArray, type_: Any) -> DeviceArray:
     """The array with the elements of an explicit signature: same memory, as on a GPU."""
-    if not hasattr(type_, "ndim"):
-        return array
-    dtype = numba_module("numba.cuda.np.numpy_support").as_dtype(type_.dtype)
-    if dtype == array.dtype or dtype.itemsize != array.dtype.itemsize:
+    dtype = _declared(type_)
+    if dtype is None or dtype == array.dtype or dtype.itemsize != array.dtype.itemsize:
         return array
     return replace(array, dtype=dtype)
+
+
+@functools.cache
+def _declared(type_: Any) -> np.dtype | None:
+    """The elements of an array's type."""
+    if not hasattr(type_, "ndim"):
+        return None
+    return numba_module("numba.cuda.np.numpy_support").as_dtype(type_.dtype)

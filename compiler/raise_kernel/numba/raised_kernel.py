@@ -26,7 +26,7 @@ from raise_kernel.numba.launch_arguments import LaunchArguments
 from raise_kernel.numba.virtual_driver import current_device
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.kernel import known_launch
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
 
 
@@ -125,7 +125,7 @@ def kernel_class(dispatcher: Any) -> type:
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
             with _launch_errors():
                 self._check_bounds(blockdim)
-                launch(self.program, launch_of((griddim, blockdim, 0, sharedmem)), values)
+                launch(self.program, known_launch(griddim, blockdim, sharedmem), values)
             if self.debug:
                 self._raise_device_exception()
             given.finish()
@@ -134,8 +134,10 @@ def kernel_class(dispatcher: Any) -> type:
             """RK007 for a block over the threads of `launch_bounds`."""
             bounds = self.launch_bounds
             most = bounds[0] if isinstance(bounds, tuple) else bounds
+            if most is None:
+                return
             threads = int(np.prod(blockdim))
-            if most is not None and threads > most:
+            if threads > most:
                 raise Refusal(
                     "RK007",
                     f"a block has {threads} threads; the kernel's launch_bounds allow {most}",

@@ -1,0 +1,81 @@
+"""Launches on device arrays that are like one that was made: nothing is described to the compiler
+again.
+
+A launch is known by its configuration and, for each argument, what the description would be made
+of: an array's buffer among the others, its place in it and the buffer's form; a number's dtype, and
+its value where it is static. All that is left to do is to collect the buffers and the numbers that
+differ from launch to launch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.array import DeviceArray
+from raise_kernel.runtime.device.buffer import Buffer
+
+# Launches of one kernel that are remembered.
+MOST = 1024
+
+
+@dataclass(eq=False)
+class Call:
+    """A launch's arguments, collected: what it is known by, its buffers and run-time scalars."""
+
+    key: Hashable
+    buffers: list[Buffer]
+    scalars: list[np.generic]
+
+
+@dataclass(eq=False)
+class KnownLaunches:
+    """The raised kernels of launches that were made, by what they are known by."""
+
+    kept: dict[Hashable, tuple[Launch, Lowered]] = field(default_factory=dict)
+
+    def find(self, launch: Launch, call: Call) -> Lowered | None:
+        """The raised kernel of a launch that is known."""
+        found = self.kept.get(call.key)
+        # The key has the number of the object, which another one may have after its end.
+        return found[1] if found is not None and found[0] is launch else None
+
+    def keep(self, launch: Launch, call: Call, lowered: Lowered) -> None:
+        """Remember a launch."""
+        if len(self.kept) >= MOST:
+            self.kept.clear()
+        self.kept[call.key] = launch, lowered
+
+
+def collected(launch: Launch, args: Sequence[Any], varying: Collection[Hashable]) -> Call | None:
+    """The arguments of a launch of arrays and numbers; None where there are others. `varying` are
+    the places of numbers that are passed at run time."""
+    key: list[Hashable] = [id(launch)]
+    buffers: list[Buffer] = []
+    scalars: list[np.generic] = []
+    numbers: dict[int, int] = {}
+    count = 0
+    for arg in args:
+        if type(arg) is DeviceArray:
+            buffer = arg.buffer
+            number = numbers.setdefault(id(buffer), len(buffers))
+            if number == len(buffers):
+                buffer.take_form(arg.best_form)
+                buffers.append(buffer)
+            key.append((number, arg.offset, arg.shape, arg.strides, arg.dtype, buffer.form))
+        elif isinstance(arg, (np.number, np.bool_)):
+            dynamic = (launch.grid, launch.block, count) in varying
+            count += 1
+            if dynamic:
+                scalars.append(arg)
+                key.append(arg.dtype)
+            else:
+                key.append((arg.dtype, arg.tobytes()))
+        else:
+            return None
+    return Call(tuple(key), buffers, scalars)
