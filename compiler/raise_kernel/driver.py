@@ -18,6 +18,7 @@ from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.collecting import rare_collections
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import InternalError, Refusal, Remark
+from raise_kernel.facts import facts
 from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature, plain_memory
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
@@ -190,7 +191,7 @@ def raise_specialized(
     with compiling(), located(file, demangle(specialized.signature.kernel)):
         module = run_stages(specialized, None, options)
         _check_raised(module)
-        with timed("replay", options):
+        with timed("replay", options), facts.reading():
             source = jax_source(module)
         return Raised(
             str(module),

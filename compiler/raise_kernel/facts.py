@@ -16,7 +16,8 @@ that is known is computed again, and compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import contextlib
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -48,6 +49,15 @@ class Facts:
         if self.are_kept:
             self._found[key] = found
         return found
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[None]:
+        """Inside, nobody changes the program."""
+        self.are_kept, self.are_checked = True, False
+        try:
+            yield
+        finally:
+            self.forget()
 
     def changed(self) -> None:
         """The program changes now, or has changed."""

@@ -167,6 +167,8 @@ class _Guards:
     needed: dict[ir.Value, Condition] = field(default_factory=dict)
     made: dict[tuple[Condition, ir.Value], ir.Value] = field(default_factory=dict)
     moved: set[ir.Value] = field(default_factory=set)
+    # What holds where a mask is true, or false.
+    held: dict[Atom, Condition] = field(default_factory=dict)
     # Numbered as they are met.
     masks: dict[ir.Value, int] = field(default_factory=dict)
 
@@ -249,6 +251,12 @@ class _Guards:
 
     def _when(self, mask: ir.Value, taken: bool) -> Condition:
         """What holds where the mask is `taken`."""
+        found = self.held.get((mask, taken))
+        if found is None:
+            found = self.held[mask, taken] = self._holds_when(mask, taken)
+        return found
+
+    def _holds_when(self, mask: ir.Value, taken: bool) -> Condition:
         if _is_constant(mask):
             return ALWAYS
         op = defining_op(mask)

@@ -235,17 +235,16 @@ def _joined(runs: Sequence[Run]) -> Runs:
 
 def _cut(f: Runs, positions: range) -> Runs:
     """The indices at these positions."""
-    if positions.step != 1:
-        every = [index for first, count, step in f for index in _counted(first, count, step)]
-        return _joined([(every[k], 1, 1) for k in positions])
     found: list[Run] = []
-    start = 0
+    start, pace = 0, positions.step
     for first, count, step in f:
-        low, high = max(positions.start - start, 0), min(positions.stop - start, count)
-        if low < high:
-            found.append((first + low * step, high - low, step))
+        skipped = -(-max(start - positions.start, 0) // pace)
+        low = positions.start + skipped * pace
+        number = len(range(low, min(positions.stop, start + count), pace))
+        if number:
+            found.append((first + (low - start) * step, number, step * pace))
         start += count
-    return _joined(found)
+    return tuple(found) if pace == 1 else _joined(found)
 
 
 def _counted(first: int, count: int, step: int) -> list[int]:

@@ -90,36 +90,33 @@ def uses_in(
         known = {v: linear(v, domain) for v in form.terms}
         return form.substituted({v: f for v, f in known.items() if f is not None})
 
-    stopped = False
+    def stops(forms: Sequence[Linear], constraints: Sequence[Constraint] = ()) -> bool:
+        return goes_on is not None and not goes_on(forms, constraints)
 
-    def tell(forms: Sequence[Linear], constraints: Sequence[Constraint] = ()) -> None:
-        nonlocal stopped
-        stopped = stopped or (goes_on is not None and not goes_on(forms, constraints))
-
-    def visit(op: ir.Operation, domain: Domain) -> None:
-        if stopped:
-            return
+    def visit(op: ir.Operation, domain: Domain) -> bool:
         key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
         constraints = if_constraints(op) if op.name == "affine.if" else None
         if constraints is not None:
             found.guards[op] = [replace(c, form=resolved(c.form, key)) for c in constraints]
-            tell((), found.guards[op])
-            return
+            return stops((), found.guards[op])
         whole = linear(op.results[0], key) if len(op.results) == 1 else None
         if whole is not None and _is_index(op.results[0], whole, key):
-            return
+            return False
         forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
         count = len(op.operands)
         if forms is not None:
             found.accesses[op] = [resolved(form, key) for form in forms]
-            tell(found.accesses[op])
+            if stops(found.accesses[op]):
+                return True
             count = 1 if op.name == "affine.load" else 2
         for position in range(count):
             operand = op.operands[position]
             form = linear(operand, key)
             if form is not None and form.terms and _is_index(operand, form, key):
                 found.operands.append(Use(op, position, form))
-                tell([form])
+                if stops([form]):
+                    return True
+        return False
 
     walk_with_domain(body, base, visit)
     return found

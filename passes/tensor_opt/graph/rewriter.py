@@ -15,7 +15,7 @@ from raise_kernel.bindings import ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.load import Loader, inside
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
@@ -82,15 +82,15 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        if self.concerns is None or self.concerns.any_in(block):
+        if self._concern(inside(function).names, [block]):
             self._block(block, {}, {})
 
-    def _concern(self, inside: Set[str], blocks: Sequence[ir.Block]) -> bool:
+    def _concern(self, names: Set[str], blocks: Sequence[ir.Block]) -> bool:
         """Whether there is anything to do in the blocks, whose operations have these names."""
         concerns = self.concerns
         if concerns is None:
             return True
-        if concerns.names.isdisjoint(inside):
+        if concerns.names.isdisjoint(names):
             return False
         return concerns.test is None or concerns.any_in(*blocks)
 
@@ -165,7 +165,7 @@ class Rewriter:
         self,
         graph: Graph,
         op: ir.Operation,
-        inside: Inside,
+        within: Inside,
         operands: Sequence[Node],
         values: dict[Node, ir.Value],
     ) -> None:
@@ -174,12 +174,12 @@ class Rewriter:
         `operands` has the nodes of its operands, then of the values that its blocks capture.
         """
         count = len(op.operands)
-        outside = dict(zip(inside.captured, operands[count:], strict=True))
+        outside = dict(zip(within.captured, operands[count:], strict=True))
         known = {value: (node, values[node]) for value, node in outside.items()}
         blocks = [block for region in op.regions for block in region.blocks]
         moved = any(value != now for value, (_, now) in known.items())
         only_outside = self.whole is not None and not (self.everywhere or self.rules)
-        if not moved and (only_outside or not self._concern(inside.names, blocks)):
+        if not moved and (only_outside or not self._concern(within.names, blocks)):
             return
         ranges = {
             value: graph.ranges.of(node)

@@ -57,18 +57,22 @@ def region_domains(
 def walk_with_domain(
     block: ir.Block,
     domain: Domain,
-    visit: Callable[[ir.Operation, Domain], None],
+    visit: Callable[[ir.Operation, Domain], bool | None],
     conditions: Conditions | None = None,
-) -> None:
-    """Call `visit(op, domain)` on each operation, pre-order. `visit` must not erase the op."""
+) -> bool:
+    """Call `visit(op, domain)` on each operation, pre-order, until it returns True: whether it did.
+    `visit` must not erase the op."""
     for item in block.operations:
         op = item.operation
-        visit(op, domain)
-        if op.regions:
+        if visit(op, domain):
+            return True
+        if len(op.regions):
             domains = region_domains(op, domain, conditions)
             for region, inner in zip(op.regions, domains, strict=True):
                 for nested in region.blocks:
-                    walk_with_domain(nested, inner, visit, conditions)
+                    if walk_with_domain(nested, inner, visit, conditions):
+                        return True
+    return False
 
 
 def rewrite_inner_first(

@@ -10,6 +10,7 @@ to each of them, so one row stands for all. In a row each element is a number th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
 
 import numpy as np
 
@@ -202,7 +203,7 @@ class Network:
         first = self._leaves.get(source)
         if first is None:
             first = self._leaves[source] = len(self.terms)
-            self.terms += [(-1, k) for k in range(source.length)]
+            self.terms.extend(zip(repeat(-1), range(source.length)))
             self.sources += [source] * source.length
         return np.where(places == NOWHERE, ZERO, first + places)
 

@@ -45,6 +45,10 @@ class Term:
     b: int = -1
 
 
+# The k-th element of any tensor.
+_ATOMS: list[Term] = []
+
+
 class Terms:
     """All terms of one program.
 
@@ -63,7 +67,8 @@ class Terms:
         """New atoms; the number of the first one."""
         first = len(self.all)
         self._check(count)
-        self.all += [Term("atom", "", k) for k in range(count)]
+        _ATOMS.extend(Term("atom", "", k) for k in range(len(_ATOMS), count))
+        self.all += _ATOMS[:count]
         self.values += self._random.random(count).tolist()
         self.falling += range(-first, -first - count, -1)
         return first
