@@ -75,9 +75,9 @@ def findings() -> Iterator[Finding]:
 
 
 def _versions() -> str:
-    from raise_kernel import __version__
+    from raise_kernel.tools.version import version_text
 
-    found = [f"raise-kernel {__version__}"]
+    found = [f"raise-kernel {version_text()}"]
     for name in _PACKAGES:
         try:
             found.append(f"{name} {importlib.metadata.version(name)}")

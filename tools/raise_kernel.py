@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from raise_kernel import __version__, config
+from raise_kernel import config
 from raise_kernel.backend import check_environment
 from raise_kernel.tools.options.kernel_options import kernel_options
 from raise_kernel.tools.terminal.failures import exit_code, fail
@@ -37,11 +37,22 @@ def main() -> None:
     """Console script."""
     # XLA's notes about devices are no part of what a command says. It reads this when it is loaded.
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
+    instruction = os.environ.get("_RAISE_KERNEL_COMPLETE", "")
+    if instruction:
+        sys.exit(_complete(instruction))
     if sys.argv[1:2] == ["run"]:
         sys.exit(_run_program(sys.argv[2:]))
     if sys.argv[1:2] == ["c++"]:
         sys.exit(_compile_program(sys.argv[2:]))
     sys.exit(supervised(lambda: run(sys.argv[1:])))
+
+
+def _complete(instruction: str) -> int:
+    """Answers a shell that completes a command line."""
+    from raise_kernel.tools.completion import completions
+
+    click.echo(completions(instruction, cli, COMMANDS))
+    return 0
 
 
 def _run_program(argv: list[str]) -> int:
@@ -98,6 +109,14 @@ def run(argv: list[str]) -> int:
     return exit_code(work, ["raise-kernel", *argv])
 
 
+def _print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
+    if value and not context.resilient_parsing:
+        from raise_kernel.tools.version import version_text
+
+        click.echo(f"raise-kernel {version_text()}")
+        context.exit()
+
+
 @click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.argument("file", type=click.Path())
 @kernel_options
@@ -107,7 +126,13 @@ def run(argv: list[str]) -> int:
     help="What --run and --verify run: the raised program, the kernel's own code where there is "
     "such, or the faster one. (RAISE_KERNEL_EXECUTOR, else xla)",
 )
-@click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
+@click.option(
+    "-o",
+    "output_file",
+    type=click.Path(),
+    metavar="FILE",
+    help="Write there: .mlir, .mlirbc, .py, .ll.",
+)
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
 @click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")
 @click.option("--run", "do_run", is_flag=True, help="Run the raised kernel.")
@@ -141,13 +166,21 @@ def run(argv: list[str]) -> int:
 @click.option("--dump-stages", metavar="DIR", help="Write the module after each stage there.")
 @click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
 @click.option("--pass-pipeline", metavar="PIPELINE", help="Passes to run after import instead.")
-@click.version_option(__version__)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and the commit.",
+)
 def cli(**options: Any) -> None:
     """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
 
     `raise-kernel explain FILE ...` shows what became of a kernel and why, as text or as a page;
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels, `raise-kernel
-    doctor` shows what this machine has.
+    doctor` shows what this machine has, `raise-kernel completion bash|zsh|fish` prints a script for
+    the shell.
     """
     config.check()
     check_environment()
@@ -207,7 +240,13 @@ def doctor() -> int:
 @click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.argument("file", type=click.Path())
 @kernel_options
-@click.option("-o", "output_file", metavar="FILE", help="Write there: .html, a page, or .txt.")
+@click.option(
+    "-o",
+    "output_file",
+    type=click.Path(),
+    metavar="FILE",
+    help="Write there: .html, a page, or .txt.",
+)
 def explain(output_file: str | None, **options: Any) -> None:
     """Explain what becomes of a CUDA kernel in FILE, with its remarks and costs.
 
@@ -229,7 +268,22 @@ def explain(output_file: str | None, **options: Any) -> None:
         raise refusal
 
 
-COMMANDS = {"cache": cache, "doctor": doctor, "explain": explain}
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.argument("shell", type=click.Choice(("bash", "zsh", "fish")))
+def completion(shell: str) -> None:
+    """Print a script that makes a shell complete this command.
+
+    \b
+    bash: raise-kernel completion bash > ~/.local/share/bash-completion/completions/raise-kernel
+    zsh:  raise-kernel completion zsh > ~/.zfunc/_raise-kernel   (a folder of fpath)
+    fish: raise-kernel completion fish > ~/.config/fish/completions/raise-kernel.fish
+    """
+    from raise_kernel.tools.completion import script
+
+    click.echo(script(shell, cli))
+
+
+COMMANDS = {"cache": cache, "completion": completion, "doctor": doctor, "explain": explain}
 
 
 def _listed(settings: Settings, step: Callable[[str], None]) -> str:

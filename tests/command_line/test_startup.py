@@ -57,6 +57,7 @@ def packages(modules: set[str]) -> set[str]:
         ("raise_kernel", ["--help"]),
         ("raise_kernel", ["--version"]),
         ("raise_kernel", ["cache"]),
+        ("raise_kernel", ["completion", "fish"]),
         ("raise_kernel", ["doctor", "--help"]),
         ("raise_opt", ["--help"]),
         ("raise_opt", ["--list-passes"]),

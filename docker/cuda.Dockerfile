@@ -1,0 +1,33 @@
+# raise-kernel on NVIDIA GPUs: JAX's plugin brings CUDA's libraries, the host brings the driver and
+# the NVIDIA Container Toolkit. For a driver older than 580, build with EXTRA=cuda12.
+#
+#   docker build -f docker/cuda.Dockerfile -t raise-kernel:cuda .
+#   docker run --rm --gpus all -v "$PWD:/work" raise-kernel:cuda doctor
+
+FROM python:3.12-slim-bookworm AS build
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends git \
+    && rm -rf /var/lib/apt/lists/*
+COPY . /source
+# The files belong to another user: git would refuse to say which commit they are.
+RUN git config --global --add safe.directory /source \
+    && pip wheel --no-cache-dir --no-deps --wheel-dir /wheels /source
+
+FROM python:3.12-slim-bookworm
+ARG EXTRA=cuda13
+# Debian 12's clang is too old: 19 is its newest, and 18 the oldest that is supported.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends clang-19 \
+    && ln -s clang-19 /usr/bin/clang \
+    && ln -s clang++-19 /usr/bin/clang++ \
+    && rm -rf /var/lib/apt/lists/*
+COPY --from=build /wheels /wheels
+RUN wheel="$(ls /wheels/*.whl)" \
+    && pip install --no-cache-dir "raise-kernel[numba,$EXTRA] @ file://$wheel" \
+    && rm -r /wheels
+RUN useradd --create-home user
+USER user
+ENV NVIDIA_VISIBLE_DEVICES=all NVIDIA_DRIVER_CAPABILITIES=compute,utility
+WORKDIR /work
+ENTRYPOINT ["raise-kernel"]
+CMD ["--help"]
