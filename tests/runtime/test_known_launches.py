@@ -1,4 +1,4 @@
-"""Launches on device arrays that are like one that was made go a shorter way, to the same result."""
+"""Launches on device arrays that are like one made before go a shorter way, to the same result."""
 
 from __future__ import annotations
 
