@@ -75,17 +75,19 @@ def _combined(e: Emitter, word: str, a: Value, b: Value) -> Value:
 
 
 def _form(e: Emitter, word: str, a: Value, b: Value) -> Linear | None:
-    forms = [v.linear if v.varies else Linear(v.text, 0, False, True) for v in (a, b)]
+    forms = [v.linear if v.varies else Linear(v.text, 0, v.text.isdigit(), True) for v in (a, b)]
     first, second = forms
     if first is None or second is None:
         return None
     if word == "add":
         base = e.writer.value(f"add i64 {first.base}, {second.base}")
-        return Linear(base, first.step + second.step, False, first.small and second.small)
+        positive = first.nonnegative and second.nonnegative
+        return Linear(base, first.step + second.step, positive, first.small and second.small)
     if b.varies or not b.text.lstrip("-").isdigit():
         return None
     base = e.writer.value(f"mul i64 {first.base}, {b.text}")
-    return Linear(base, first.step * int(b.text), False, first.small)
+    positive = first.nonnegative and b.text.isdigit()
+    return Linear(base, first.step * int(b.text), positive, first.small)
 
 
 def _rest(e: Emitter, a: Value, b: Value) -> Value:

@@ -11,6 +11,7 @@ of small ones) keep the form: its base is computed in 64 bits, whatever the widt
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter
@@ -120,9 +121,22 @@ def _kept(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | Non
 
 def _zero_extended(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
     form = values[0].linear
-    if form is None or not (form.nonnegative or "nonNeg" in op.attributes):
+    if form is None:
+        return None
+    if "nonNeg" not in op.attributes and not _is_positive(e, form):
         return None
     return Linear(form.base, form.step, True)
+
+
+def _is_positive(e: Emitter, form: Linear) -> bool:
+    """Whether no lane has a negative number; where guesses may be made, it is tested."""
+    if form.nonnegative or e.careful is None:
+        return form.nonnegative
+    w, least = e.writer, form.base
+    if form.step < 0:
+        least = w.value(f"add i64 {least}, {form.step * (e.lanes - 1)}")
+    e.assume(w.value(f"icmp sge i64 {least}, 0"))
+    return True
 
 
 def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
@@ -130,7 +144,9 @@ def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | Non
     form = values[0].linear
     if form is None or (bits(scalar_type(op.results[0].type)) < 64 and not form.small):
         return None
-    return form if op.name == "arith.index_cast" or form.nonnegative else None
+    if op.name == "arith.index_cast" or _is_positive(e, form):
+        return replace(form, nonnegative=form.nonnegative or op.name != "arith.index_cast")
+    return None
 
 
 def linear_select(e: Emitter, condition: Value, a: Value, b: Value) -> Linear | None:
