@@ -133,7 +133,7 @@ class Model:
             work = work_of(str(module), self._options.target)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
-            xla, own = jax.jit(time_loops(source.function())), jax.jit(self._own(tree))
+            xla, own = (jax.jit(time_loops(f)) for f in (source.function(), self._own(tree)))
             self._groups[key] = Group(xla, own, source, work, out)
         return self._groups[key]
 

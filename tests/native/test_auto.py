@@ -473,3 +473,41 @@ def test_a_group_on_which_xla_is_clearly_ahead(clock: Clock) -> None:
     optimized = rk.optimize(product, executor="native")
     assert optimized.executor(a) == "native"
     assert "raise_kernel.native" not in jax.jit(optimized).lower(a).as_text()
+
+
+HALVED = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %p = getelementptr float, ptr %x, i64 %i
+  %q = getelementptr float, ptr %y, i64 %i
+  %v = load float, ptr %p
+  %w = load float, ptr %q
+  %h = fmul float %v, 0.5
+  %r = fadd float %h, %w
+  store float %r, ptr %q
+  ret void
+}
+"""
+
+
+def test_a_native_loop_of_swapped_arrays_copies_none() -> None:
+    kernel = rk.load(HALVED)
+
+    def steps(x: Any, y: Any) -> Any:
+        return jax.lax.fori_loop(0, 8, lambda _, s: (kernel[1, 64](*s), s[0]), (x, y))
+
+    x, y = jnp.arange(4096.0, dtype=jnp.float32), jnp.ones(4096, jnp.float32)
+    optimized = rk.optimize(steps, executor="native")
+    assert optimized.executor(x, y) == "native"
+    compiled = jax.jit(optimized, donate_argnums=(0, 1)).lower(x, y).compile()
+    text = compiled.as_text() or ""
+    assert "raise_kernel.native" in text
+    assert not [line for line in text.splitlines() if "= f32[4096]" in line and " copy(" in line]
+    want = np.asarray(x), np.asarray(y)
+    for _ in range(8):
+        half = np.where(np.arange(4096) < 64, want[0] * np.float32(0.5), 0)
+        want = half + want[1], want[0]
+    for found, expected_one in zip(compiled(x, y), want, strict=True):
+        np.testing.assert_allclose(found, expected_one, rtol=1e-6)

@@ -9,6 +9,7 @@ The arrays are parameters that no other one overlaps. Each worker has shared mem
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 import raise_kernel.runtime.native.cpu.affine
@@ -20,6 +21,7 @@ import raise_kernel.runtime.native.cpu.tables
 import raise_kernel.runtime.native.cpu.warps  # noqa: F401
 from raise_kernel.bindings import constant_int, ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
+from raise_kernel.runtime.native.cpu.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.geometry import (
     Geometry,
@@ -33,6 +35,7 @@ from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.cpu.segments import Segments
 from raise_kernel.runtime.native.cpu.slots import Slots
 from raise_kernel.runtime.native.cpu.speculation import written_twice
+from raise_kernel.runtime.native.cpu.striding import is_striding
 from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
@@ -95,10 +98,14 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
     geometry = _geometry(kernel, volatile)
     w = Writer()
     e = Emitter(w, geometry.lanes)
-    parameters = _parameters(e, kernel)
+    threads = math.prod(axis.extent for axis in (*geometry.outer, *geometry.inner))
+    arguments = kernel.function.regions[0].blocks[0].arguments
+    counters = [k for k, argument in enumerate(arguments) if is_counter(argument, threads)]
+    parameters = _parameters(e, kernel, counters)
     kernel.slots = Slots(geometry.vectors, geometry.lanes)
     _body(e, kernel, geometry)
     sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes]
+    copies = [Copied(k, *elements_of(arguments[k].type)) for k in counters]
     operations = _operations(kernel.threads.regions[0].blocks[0])
     units = geometry.units
     total = operations * geometry.row * (1 if geometry.flat else units)
@@ -109,7 +116,7 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
             handler.text(handler_body(data, units, total >= _FEW_OPERATIONS)),
             c_string("rk.exhausted", "no memory is left for a native kernel"),
             support(),
-            tasks(len(buffers.places), units, sizes),
+            tasks(len(buffers.places), units, sizes, copies),
             f"define internal void @rk.kernel({', '.join(parameters)}) {_ATTRIBUTES} {{",
             "start:",
             *w.allocations,
@@ -169,15 +176,16 @@ def _bytes(op: ir.Operation) -> int:
     return size(type_) * count
 
 
-def _parameters(e: Emitter, kernel: Kernel) -> list[str]:
-    """The function's parameters; what they are is known to the emitter."""
+def _parameters(e: Emitter, kernel: Kernel, counters: list[int]) -> list[str]:
+    """The function's parameters; what they are is known to the emitter. Those of `counters` are
+    the worker's own copies."""
     texts = []
     for number, argument in enumerate(kernel.function.regions[0].blocks[0].arguments):
         name = f"%arg{number}"
         texts.append(f"ptr noalias {name}")
         if isinstance(argument.type, ir.MemRefType):
             type_, count = elements_of(argument.type)
-            e.memories[argument] = Memory(name, type_, count)
+            e.memories[argument] = Memory(name, type_, count, shared=number in counters)
         else:
             _scalar(e, argument, name)
     for number, op in enumerate(kernel.shared):
@@ -236,7 +244,7 @@ def _straight(e: Emitter, block: ir.Block, loop: ir.Operation) -> None:
 def _vectors(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
     """The loops over a block's vectors: one, or one between each two barriers."""
     body = kernel.threads.regions[0].blocks[0]
-    levels = levels_of(body, set(e.values), set(body.arguments))
+    levels = levels_of(body, set(e.values), set(body.arguments), is_striding)
     e.varying = varying_values(body, [*geometry.varying(), *levels.counters])
     segments = Segments(e, geometry, levels, kernel.slots)
     part, end = segments.block(body)

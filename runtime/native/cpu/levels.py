@@ -9,6 +9,7 @@ computed again in each loop over threads instead of kept.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
@@ -25,9 +26,14 @@ class Levels:
     again: frozenset[ir.Value]
     # The counters of loops that go round as often as each thread has to.
     counters: frozenset[ir.Value]
+    # Loops without a barrier that the block runs iteration by iteration.
+    striding: frozenset[int] = frozenset()
 
     def synchronizes(self, op: ir.Operation) -> bool:
         return identity(op) in self.synchronizing
+
+    def strides(self, op: ir.Operation) -> bool:
+        return identity(op) in self.striding
 
 
 def is_meeting(op: ir.Operation) -> bool:
@@ -39,11 +45,20 @@ def is_meeting(op: ir.Operation) -> bool:
     return call is not None and call.scope == "block"
 
 
-def levels_of(body: ir.Block, outside: set[ir.Value], threads: set[ir.Value]) -> Levels:
-    """`outside`: the values that are known before the threads begin; `threads`: their indices."""
+def levels_of(
+    body: ir.Block,
+    outside: set[ir.Value],
+    threads: set[ir.Value],
+    strides: Callable[[ir.Operation], bool],
+) -> Levels:
+    """`outside`: the values that are known before the threads begin; `threads`: their indices;
+    `strides`: whether a loop without a barrier is run iteration by iteration all the same."""
     synchronizing = _synchronizing(body)
+    apart = [op for op in _structure(body, synchronizing) if identity(op) not in synchronizing]
+    striding = {identity(op) for op in apart if strides(op)}
+    synchronizing |= striding
     structure = list(_structure(body, synchronizing))
-    block = _block_values(structure, synchronizing, outside)
+    block = _block_values(structure, synchronizing, striding, outside)
     again = set(threads)
     for op in structure:
         if identity(op) not in synchronizing and _is_cheap(op):
@@ -60,6 +75,7 @@ def levels_of(body: ir.Block, outside: set[ir.Value], threads: set[ir.Value]) ->
         frozenset(block | outside),
         frozenset(again),
         frozenset(counter for counter in counters if counter not in block),
+        frozenset(striding),
     )
 
 
@@ -106,7 +122,10 @@ def _end(block: ir.Block) -> ir.Operation:
 
 
 def _block_values(
-    structure: list[ir.Operation], synchronizing: set[int], outside: set[ir.Value]
+    structure: list[ir.Operation],
+    synchronizing: set[int],
+    striding: set[int],
+    outside: set[ir.Value],
 ) -> set[ir.Value]:
     """The largest set of values whose operands are in it: begun with all, until nothing leaves."""
     found: set[ir.Value] = set(outside)
@@ -121,6 +140,8 @@ def _block_values(
     while True:
         before = len(found)
         for op in structure:
+            if identity(op) in striding:
+                continue  # its counter is the block's, and it carries nothing
             if identity(op) in synchronizing:
                 _keep_carried(op, found)
             elif any(operand not in found for operand in op.operands):

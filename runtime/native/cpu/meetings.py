@@ -10,6 +10,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.reductions import combined, reduced
 from raise_kernel.runtime.native.cpu.segments import Copy, Part, Segments, meeting_rule
 from raise_kernel.runtime.native.cpu.slots import Slot, load_slot, store_slot
+from raise_kernel.runtime.native.cpu.striding import striding_for
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, vector
 from raise_kernel.runtime.native.cpu.values import Value
 
@@ -115,6 +116,8 @@ def _for(s: Segments, op: ir.Operation, part: Part) -> Part:
     lower, upper, step = list(op.operands)[:3]
     if all(map(s.is_plain, (lower, upper, step))):
         _plain_for(s, op, part)
+    elif s.levels.strides(op):
+        striding_for(s, op, part)
     else:
         _masked_for(s, op, part)
     return Part()

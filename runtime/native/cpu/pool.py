@@ -9,6 +9,9 @@ caller share lies on the heap and goes with the last of them, for a task may sta
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
+
+from raise_kernel.runtime.native.cpu.counters import Copied
 
 # Chunks a thread: few enough to cost nothing, enough to even out units of unlike length.
 _CHUNKS = 8
@@ -126,10 +129,13 @@ def _float_mode() -> tuple[str, str, str]:
     return begin, end, declarations
 
 
-def tasks(buffers: int, units: int, scratch: list[int]) -> str:
-    """The functions of tasks; `scratch` are the bytes of each array of a worker's own."""
+def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied] = ()) -> str:
+    """The functions of tasks; `scratch` are the bytes of each array of a worker's own. Of the
+    buffers in `copies` a worker has a copy, zero at first, that is added to the buffer
+    after each chunk.
+    """
     places, total = [], 0
-    for size in scratch:
+    for size in [*scratch, *(copy.bytes for copy in copies)]:
         places.append(total)
         total += -(-size // 64) * 64
     loads = "".join(
@@ -141,7 +147,16 @@ def tasks(buffers: int, units: int, scratch: list[int]) -> str:
         f"  %scratch{k} = getelementptr i8, ptr %scratch, i64 {place}\n"
         for k, place in enumerate(places)
     )
-    arguments = [f"ptr %buffer{k}" for k in range(buffers)]
+    own = {copy.buffer: f"%scratch{len(scratch) + k}" for k, copy in enumerate(copies)}
+    zeros = "".join(
+        f"  call void @llvm.memset.p0.i64(ptr {own[copy.buffer]}, i8 0, i64 {copy.bytes}, i1 0)\n"
+        for copy in copies
+    )
+    merges = "".join(
+        f"  call void @rk.merge{copy.buffer}(ptr {own[copy.buffer]}, ptr %buffer{copy.buffer})\n"
+        for copy in copies
+    )
+    arguments = [f"ptr {own.get(k, f'%buffer{k}')}" for k in range(buffers)]
     arguments += [f"ptr %scratch{k}" for k in range(len(scratch))]
     arguments += ["i64 %from", "i64 %to"]
     allocate = "getelementptr i8, ptr %shared, i64 0"
@@ -155,7 +170,7 @@ declare noalias ptr @aligned_alloc(i64 allocalign, i64)
 declare void @free(ptr)
 declare i32 @sched_yield()
 declare i64 @llvm.umin.i64(i64, i64)
-
+{"".join(copy.merging() for copy in copies)}
 define internal void @rk.release(ptr %shared) {{
 entry:
   %users.at = getelementptr i8, ptr %shared, i64 {_USERS}
@@ -191,10 +206,13 @@ entry:
 prepare:
 {mode_begin}  %scratch = {allocate}
   %missing = icmp eq ptr %scratch, null
-{arrays}  br label %chunk
+{arrays}  br i1 %missing, label %chunk, label %begin
+
+begin:
+{zeros}  br label %chunk
 
 chunk:
-  %number = phi i64 [ %first, %prepare ], [ %next, %end ]
+  %number = phi i64 [ %first, %prepare ], [ %first, %begin ], [ %next, %end ]
   %from = mul i64 %number, %length
   %after = add i64 %from, %length
   %to = call i64 @llvm.umin.i64(i64 %after, i64 {units})
@@ -207,7 +225,7 @@ fail:
 
 run:
   call void @rk.kernel({", ".join(arguments)})
-  br label %end
+{merges}{zeros if merges else ""}  br label %end
 
 end:
   %finished = atomicrmw add ptr %done.at, i64 1 release, align 8
