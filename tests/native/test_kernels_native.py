@@ -40,6 +40,7 @@ PARTICULAR = (
     *("histogram256", "tree_volatile", "tree_syncwarp", "warp_matches", "named", "last_block"),
     *("cas16", "call_by_table", "collide", "moments_tree", "flash_attention", "mandelbrot"),
     *("trigonometry", "multiply_add_bf16", "multiply_add_f16", "divide", "wvote", "newton"),
+    *("warp_partial",),
 )
 QUICK = [name for k, name in enumerate(SPECS) if k % STEP == 0 or name in PARTICULAR]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.arithmetic import operands_of, texts, whole
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
+from raise_kernel.runtime.native.cpu.exponentials import exponential, has_exponential
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
 from raise_kernel.runtime.native.cpu.values import Value
 from raise_kernel.runtime.native.cpu.vector_library import vector_function
@@ -84,6 +85,8 @@ def library_call(e: Emitter, name: str, values: list[Value], lanes: int) -> Valu
         listed = ", ".join(f"{type_} {value.text}" for value in values)
         return Value(e.writer.value(f"call {type_} {function}({listed})"), type_)
     operands = [e.spread(v) for v in values]
+    if has_exponential(name, type_):
+        return exponential(e, name, Value(operands[0], type_, e.lanes))
     found = vector_function(name, type_, len(values), e.lanes)
     if found is not None:
         return Value(_in_parts(e, *found, operands, type_), type_, e.lanes)

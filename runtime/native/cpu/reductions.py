@@ -9,10 +9,18 @@ from raise_kernel.runtime.native.cpu.values import Value
 # The words of lane calls -> those of llvm.vector.reduce, for integers and for floats.
 _INTEGERS = {
     **{word: word for word in ("add", "mul", "and", "or", "xor")},
+    **{f"{word}i": word for word in ("add", "mul", "and", "or", "xor")},
     **{"minsi": "smin", "minui": "umin", "maxsi": "smax", "maxui": "umax"},
 }
 _FLOATS = {
-    **{"add": "fadd", "mul": "fmul", "minnumf": "fmin", "maxnumf": "fmax"},
+    **{
+        "add": "fadd",
+        "mul": "fmul",
+        "addf": "fadd",
+        "mulf": "fmul",
+        "minnumf": "fmin",
+        "maxnumf": "fmax",
+    },
     **{"minimumf": "fminimum", "maximumf": "fmaximum"},
 }
 _INTRINSICS = {
