@@ -358,6 +358,11 @@ class Launcher(PickledByFields, Callee):
         return lowered
 
 
+def forget_raised() -> None:
+    """Empty this process's cache of raised kernels: what times raising raises them again."""
+    _cache.clear()
+
+
 def known_launch(grid: Any, block: Any, shared: int) -> Launch:
     """As `launch_of`; the same one each time for the same sizes and settings."""
     settings = (

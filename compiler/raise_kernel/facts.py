@@ -7,11 +7,13 @@ dictionary. So what was read is kept, in two kinds:
   result of, and which number a constant is. They are kept while no operation is destroyed, and by
   address; erasing.py sees to it that no address is taken again before.
 - `once(analysis, about)` is the result of an analysis of the program as it is. It is kept until the
-  program changes: until a pass writes, erases, or leaves another module than it got.
+  program changes.
 
-The pass driver forgets both where something else may change the program: before a pass of MLIR's,
-after a pass that erased or changed something, and when it is done. With `verify_each` an answer
-that is known is computed again, and compared.
+Whoever changes the program says so, by `changed`, or by `erase` and `replace_uses`, which say it
+themselves: once in a pass is enough for the driver, which takes a pass that says nothing for one
+that changed nothing; and before an analysis is asked again in the same pass. The driver forgets all
+where operations are destroyed, and when it is done. With `verify_each` it compares: what is known
+is computed again, and a pass that said nothing has to have left the module as it was.
 """
 
 from __future__ import annotations
@@ -33,6 +35,8 @@ class Facts:
     def __init__(self) -> None:
         self.are_kept = False
         self.are_checked = False
+        # How often the program was said to change.
+        self.changes = 0
         self.owners: dict[ir.Value, ir.Operation] = {}
         self.constants: dict[ir.Value, int | None] = {}
         self._found: dict[tuple[Callable[[Any], Any], Hashable], Any] = {}
@@ -61,6 +65,7 @@ class Facts:
 
     def changed(self) -> None:
         """The program changes now, or has changed."""
+        self.changes += 1
         self._found.clear()
 
     def forget(self) -> None:

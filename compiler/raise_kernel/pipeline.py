@@ -159,10 +159,9 @@ class _Run:
         before = self.settled.state()
         if self.settled.is_known(item):
             return self._skip(item)
+        changes = facts.changes
         self._run(item)
-        left = self.settled.look()
-        if left != before:
-            facts.changed()
+        left = self.settled.look() if facts.changes != changes else before
         if cleans and left != before:
             self._clean()
         self.settled.add(item, before, left)
@@ -202,6 +201,13 @@ class _Run:
         return self._built[key]
 
 
+def _check_facts(module: ir.Module, before: str, changes: int) -> None:
+    """Raises where a pass changed the module without a word, or what is known is not so."""
+    facts.check()
+    if facts.changes == changes and str(module) != before:
+        raise AssertionError("it changed the module and did not say so (facts.py)")
+
+
 def _run_pass(
     module: ir.Module,
     item: Item,
@@ -212,10 +218,11 @@ def _run_pass(
     try:
         with module.context, ir.Location.unknown(module.context):
             facts.are_kept, facts.are_checked = True, options.verify_each
+            changes = facts.changes
             run(module, PassContext(options.remarks))
             if options.verify_each:
                 module.operation.verify()
-                facts.check()
+                _check_facts(module, before or "", changes)
     except Refusal as refusal:
         refusal.pass_name = refusal.pass_name or item.name
         raise

@@ -79,14 +79,30 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
     info = registry.find_pass(item.name)
     if info is not None:
         values = _values(info, item)
-        return lambda module, ctx: info.build(**values).run(module, ctx)
+        foreign = item.name not in registry.all_passes()
+
+        def run(module: ir.Module, ctx: PassContext) -> None:
+            try:
+                info.build(**values).run(module, ctx)
+            finally:
+                # Ours say what they change.
+                if foreign:
+                    _changed_somehow()
+
+        return run
     manager = _mlir_pass(item.name, item.text)
 
-    def run(module: ir.Module, _ctx: PassContext) -> None:
-        facts.forget()
+    def run_mlir(module: ir.Module, _ctx: PassContext) -> None:
+        _changed_somehow()
         manager.run(module.operation)
 
-    return run
+    return run_mlir
+
+
+def _changed_somehow() -> None:
+    """Operations are destroyed, and the program is changed, in ways that nobody says."""
+    facts.forget()
+    facts.changed()
 
 
 @functools.cache

@@ -25,6 +25,7 @@ from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, paren
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import ir, kernels, walked
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -47,6 +48,7 @@ def check_barriers(module: ir.Module, ctx: PassContext) -> None:
         grid = [op for op in found if scope(op) == "grid"]
         for site in grid:
             checker.check_grid(site, grid)
+            facts.changed()
             kernel.attributes[TOGETHER] = ir.UnitAttr.get()
 
 

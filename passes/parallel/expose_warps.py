@@ -38,6 +38,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -94,7 +95,7 @@ def _split(loop: ir.Operation, parts: list[int]) -> tuple[list[ir.Value], list[i
             with ir.InsertionPoint(then):
                 end = affine_yield([])
     for value, replacement in zip(old.arguments, values, strict=True):
-        value.replace_all_uses_with(replacement)
+        replace_uses(value, replacement)
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
     erase(loop)
@@ -118,5 +119,5 @@ def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:
     results = [r.type for r in op.results]
     new = create_lane_call(bare_name(call), [*op.operands, *indices], results, op)
     for old, result in zip(op.results, new.results, strict=True):
-        old.replace_all_uses_with(result)
+        replace_uses(old, result)
     erase(op)

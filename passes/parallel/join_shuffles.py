@@ -17,6 +17,7 @@ from __future__ import annotations
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
 from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -48,9 +49,9 @@ def _shuffle_float(op: ir.Operation) -> None:
     results = [value.type, op.results[1].type]
     moved = create_lane_call(f"warp.shuffle.{call.mode}", operands, results, op)
     for user in users:
-        user.results[0].replace_all_uses_with(moved.results[0])
+        replace_uses(user.results[0], moved.results[0])
         erase(user)
-    op.results[1].replace_all_uses_with(moved.results[1])
+    replace_uses(op.results[1], moved.results[1])
     erase(op)
 
 
@@ -81,9 +82,9 @@ def _join(op: ir.Operation) -> None:
             moved = ir.Operation.create(
                 "arith.bitcast", results=[op.results[0].type], operands=[moved]
             ).results[0]
-    op.results[0].replace_all_uses_with(moved)
+    replace_uses(op.results[0], moved)
     for call in (low, high):
-        call.op.results[1].replace_all_uses_with(whole.results[1])
+        replace_uses(call.op.results[1], whole.results[1])
     _erase(op)
 
 

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import affine_parallel, arith, enum_word, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -44,6 +45,7 @@ def _convert(kernel: ir.Operation) -> None:
         raise refuse("RK021", "the kernel's control flow is not structured", at=kernel)
     body = kernel.regions[0].blocks[0]
     ops = [op.operation for op in body.operations]
+    facts.changed()
     with kernel.location, ir.InsertionPoint(ops[-1]):
         block_ids, blocks = _loops(grid)
         with ir.InsertionPoint(blocks.operations[len(blocks.operations) - 1]):
@@ -88,7 +90,7 @@ def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
     body.owner.operation.walk(visit)
     for op in found:
         axis = _AXES.index(enum_word(op.attributes["dimension"]))
-        op.results[0].replace_all_uses_with(ids[axis])
+        replace_uses(op.results[0], ids[axis])
         erase(op)
 
 

@@ -36,6 +36,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -108,7 +109,7 @@ class _Rows:
         with op.location, ir.InsertionPoint(op):
             values = [self._element(number // 2, number % 2) for number in range(len(op.results))]
         for result, value in zip(op.results, values, strict=True):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)
         erase(op)
 
     def _element(self, matrix: int, half: int) -> ir.Value:

@@ -20,6 +20,7 @@ from typing import cast
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -65,9 +66,10 @@ def _note_addresses(definition: ir.Operation, arguments: dict[str, ir.Value]) ->
             symbol = cast(ir.FlatSymbolRefAttr, own.attributes["global_name"]).value
             if symbol in arguments:
                 null = Emitter.before(own)("llvm.mlir.zero", [], own.results[0].type)
-                own.results[0].replace_all_uses_with(null)
+                replace_uses(own.results[0], null)
                 erase(own)
     pairs = [n for offset, symbol in found for n in (offset, _number(arguments[symbol]))]
+    facts.changed()
     definition.attributes[ADDRESSES] = ir.DenseI64ArrayAttr.get(pairs)
 
 
@@ -91,6 +93,7 @@ def _variables(func: ir.Operation) -> dict[str, ir.Value]:
             found[cast(ir.StringAttr, symbol).value] = argument
         plain.append(ir.DictAttr.get(attributes))
     if found:
+        facts.changed()
         func.attributes["arg_attrs"] = ir.ArrayAttr.get(plain)
     return found
 
@@ -99,5 +102,5 @@ def _replace(op: ir.Operation, argument: ir.Value) -> None:
     value, wanted = argument, op.results[0].type
     if wanted != argument.type:
         value = Emitter.before(op)("llvm.addrspacecast", [argument], wanted)
-    op.results[0].replace_all_uses_with(value)
+    replace_uses(op.results[0], value)
     erase(op)

@@ -20,6 +20,7 @@ from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
@@ -192,14 +193,14 @@ def _set_members(call: Call, values: list[ir.Value]) -> None:
     """Every reader of the struct gets its member."""
     result = call.op.results[0]
     if len(values) == 1 and values[0].type == result.type:
-        result.replace_all_uses_with(values[0])
+        replace_uses(result, values[0])
         return
     for use in list(result.uses):
         reader = use.owner.operation
         if reader.name != "llvm.extractvalue":
             raise refuse("RK018", "a fragment that is used as a whole", at=reader)
         (position,) = ir.DenseI64ArrayAttr(reader.attributes["position"])
-        reader.results[0].replace_all_uses_with(values[position])
+        replace_uses(reader.results[0], values[position])
         erase(reader)
 
 

@@ -19,6 +19,7 @@ from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -110,7 +111,7 @@ class _Converter:
         # Numba declares functions that return nothing as returning a pointer that nobody reads.
         unread = not values and not any(list(result.uses) for result in op.results)
         for result, value in zip(op.results if not unread else (), values, strict=True):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)
         erase(op)
 
     def _extract(self, op: ir.Operation) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir, kernels
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.vectors import vector_rules
@@ -55,7 +56,7 @@ class _Scalarizer(ValueSplitter[list[ir.Value]]):
             if is_composite(results[0].type):
                 self.parts[results[0]] = scalars
             else:
-                results[0].replace_all_uses_with(scalars[0])
+                replace_uses(results[0], scalars[0])
         self.dead.append(op)
 
     def _read_through_extracts(self, op: ir.Operation) -> None:

@@ -13,6 +13,7 @@ floats, other intrinsics, calls and atomics on them, loads, stores and divisions
 from __future__ import annotations
 
 from raise_kernel.bindings import ir, kernels
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.vectors.split_values import ValueSplitter
@@ -47,5 +48,5 @@ class _Splitter(ValueSplitter[Pair]):
         if isinstance(made, Pair):
             self.parts[op.results[0]] = made
         elif made is not None:
-            op.results[0].replace_all_uses_with(made)
+            replace_uses(op.results[0], made)
         self.dead.append(op)

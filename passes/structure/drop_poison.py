@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -28,7 +29,7 @@ def drop_poison(module: ir.Module, ctx: PassContext) -> None:
                 loc=op.location,
                 ip=ir.InsertionPoint(op),
             )
-            op.result.replace_all_uses_with(constant.result)
+            replace_uses(op.result, constant.result)
             erase(op)
 
 

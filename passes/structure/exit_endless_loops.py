@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_cfg
 from raise_kernel.bindings import arith, cf, ir
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -57,5 +58,6 @@ def _give_exit(function: ir.Operation, block: ir.Block) -> None:
         with ir.InsertionPoint(terminator):
             stays = arith.constant(ir.IntegerType.get_signless(1), True)
             cf.cond_br(stays, [], [], repeat, never)
+        facts.changed()
         terminator.detach_from_parent()
         repeat.append(terminator)

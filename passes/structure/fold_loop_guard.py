@@ -25,6 +25,7 @@ from raise_kernel.analysis.integers.integer_range import signed_range, type_rang
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -103,6 +104,7 @@ def _fold(guarded: ir.Operation, loop: ir.Operation) -> None:
         op.move_before(guarded)
     math = index_math(ir.InsertionPoint(loop), loop.location)
     trips = math.value(_count_without_guard(math, guard, count))
+    facts.changed()
     loop.operands[1] = trips
     after = ops[ops.index(loop) + 1 :]
     for op in after:
@@ -111,7 +113,7 @@ def _fold(guarded: ir.Operation, loop: ir.Operation) -> None:
     for result, value, other in zip(guarded.results, results, others, strict=True):
         if not _is_initial(value, other, loop, trips):
             value = arith.SelectOp(guard, value, other, loc=guarded.location, ip=ip).result
-        result.replace_all_uses_with(value)
+        replace_uses(result, value)
     erase(guarded)
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -64,5 +65,5 @@ def _flatten(op: ir.Operation) -> None:
     for position, result in enumerate(op.results):
         then, other = (region.blocks[0].operations[-1].operands[position] for region in op.regions)
         select = arith.SelectOp(condition, then, other, loc=op.location, ip=ip)
-        result.replace_all_uses_with(select.result)
+        replace_uses(result, select.result)
     erase(op)

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -49,7 +50,7 @@ def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
         for extension in EXTENSIONS:
             if _is_narrow(op.operands[0], extension, type_, 0):
                 narrow = _narrowed(op.operands[0], extension, type_, op)
-                op.results[0].replace_all_uses_with(narrow)
+                replace_uses(op.results[0], narrow)
                 erase(op)
                 break
 

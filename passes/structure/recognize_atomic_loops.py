@@ -44,6 +44,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -259,7 +260,7 @@ def _rewrite(retry: _Retry) -> None:
         for result, is_new in zip(loop.results, retry.results, strict=True):
             source = after.of(retry.new) if is_new else atomic.result
             if len(list(result.uses)):
-                result.replace_all_uses_with(_as(source, result.type))
+                replace_uses(result, _as(source, result.type))
     erase(loop)
 
 

@@ -32,6 +32,7 @@ from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -121,7 +122,7 @@ def _block(block: ir.Block, remarks: RemarkSink) -> tuple[_Loaded, bool]:
             value = _chosen_load(op, terms, known)
             known.add(_address(op, terms), value)
             if value != op.results[0]:
-                op.results[0].replace_all_uses_with(value)
+                replace_uses(op.results[0], value)
                 erase(op)
     return known, writes
 
@@ -245,7 +246,7 @@ def _rewritten(
     body = new.regions[0].blocks.append(*types, arg_locs=[loop.location] * len(types))
     arguments = list(body.arguments)
     for before, after in zip(old.arguments, arguments, strict=False):
-        before.replace_all_uses_with(after)
+        replace_uses(before, after)
     ir.Operation.create(
         "scf.yield", operands=following, loc=last.location, ip=ir.InsertionPoint(last)
     )
@@ -256,11 +257,11 @@ def _rewritten(
     for c, element, argument, is_one in zip(
         found, list(new.results)[-len(found) :], arguments[-len(found) :], known, strict=True
     ):
-        c.lookup.load.results[0].replace_all_uses_with(argument)
+        replace_uses(c.lookup.load.results[0], argument)
         if is_one:
             addresses.append((c.lookup.at(new.results[c.number]), element))
     for before, after in zip(loop.results, new.results, strict=False):
-        before.replace_all_uses_with(after)
+        replace_uses(before, after)
     erase(loop)
     return addresses
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import ir, walked
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -45,8 +46,9 @@ def _simplify_for(op: ir.Operation) -> None:
         argument = body.arguments[position + 1]
         yielded = last.operands[position]
         if _is_read(result) and is_invariant(yielded, op) and _surely_runs(op):
-            result.replace_all_uses_with(yielded)
+            replace_uses(result, yielded)
         if not _is_read(result) and last.operands[position] != argument and _is_dead(argument, op):
+            facts.changed()
             last.operands[position] = argument
 
 
@@ -62,6 +64,7 @@ def _simplify_while(op: ir.Operation) -> None:
     for position, argument in enumerate(before.arguments):
         init = op.operands[position]
         if last.operands[position] != init and _is_dead(argument, op):
+            facts.changed()
             last.operands[position] = init
 
 

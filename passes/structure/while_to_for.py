@@ -41,6 +41,7 @@ from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula
 from raise_kernel.bindings import arith, constant_int, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -280,7 +281,7 @@ class _Rewrite:
         finals = self._finals(new, used)
         self._fill(body)
         for number in used:
-            self.op.results[number].replace_all_uses_with(finals[number])
+            replace_uses(self.op.results[number], finals[number])
         erase(self.op)
 
     def _keep_last(self, used: list[int]) -> None:
@@ -396,7 +397,7 @@ class _Rewrite:
             held[self.arguments[number]] = self._at(number, body.arguments[0], None, start)
         yielded = [loop.following[i] for i in self.kept] + list(self.last)
         for argument, value in held.items():
-            argument.replace_all_uses_with(value)
+            replace_uses(argument, value)
         forwarded = [held.get(v, v) for v in loop.forwarded]
         *before_ops, condition = (op.operation for op in loop.before.operations)
         for op in before_ops:
@@ -404,7 +405,7 @@ class _Rewrite:
         erase(condition)
         *after_ops, last = (op.operation for op in loop.after.operations)
         for argument, value in zip(loop.after.arguments, forwarded, strict=True):
-            argument.replace_all_uses_with(value)
+            replace_uses(argument, value)
         for op in after_ops:
             body.append(op)
         ir.Operation.create(

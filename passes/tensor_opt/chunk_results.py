@@ -45,6 +45,7 @@ from raise_kernel.bindings import (
     text_attribute,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
@@ -108,6 +109,7 @@ class ChunkResults:
             chunks = Chunks(zone, shape, rows)
             results = chunks.loop([end.operands[k] for k in group], arrays)
         for k, result in zip(group, results, strict=True):
+            facts.changed()
             end.operands[k] = result
         for op in reversed([o.operation for o in block.operations]):
             if identity(op) in zone and not any(True for r in op.results for _ in r.uses):

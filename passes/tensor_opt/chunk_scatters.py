@@ -37,7 +37,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
@@ -92,6 +92,7 @@ class ChunkScatters:
             operands = carried[0], reshape(chunk.of(index), shape), chunk.of(values)
             scatter = op.clone().operation
             for number, value in enumerate(operands):
+                facts.changed()
                 scatter.operands[number] = value
             return [scatter.results[0]]
 

@@ -29,6 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -313,6 +314,7 @@ class _Guards:
                 continue
             guarded = self._selected(condition, value, op)
             if guarded is not None:
+                facts.changed()
                 op.operands[number] = guarded
 
     def _selected(self, condition: Condition, value: ir.Value, user: ir.Operation):
@@ -342,6 +344,7 @@ class _Guards:
         if late is None:
             return False
         for op in late:
+            facts.changed()
             op.move_before(user)
             self.position[op.results[0]] = self.position[user.results[0]] - 0.5
             self.moved.add(op.results[0])

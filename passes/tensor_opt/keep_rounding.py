@@ -50,6 +50,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import (
     compare,
@@ -172,8 +173,10 @@ class _Keeper:
             return
         with ir.InsertionPoint(op), op.location:
             if self.on_cpu:
+                facts.changed()
                 op.operands[0] = stablehlo.OptimizationBarrierOp([value]).results[0]
             else:
+                facts.changed()
                 op.operands[0] = stablehlo.reduce_precision(value, exponent_bits=8, mantissa_bits=7)
         self.count += 1
 
@@ -201,10 +204,12 @@ class _Keeper:
                 witness = op.operands[1 - number]
             is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
             if self.on_cpu or self.is_spread(witness) or is_zero:
+                facts.changed()
                 op.operands[number] = _behind_barrier(value, op.name in SUMS)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
                 number_there = compare("EQ", witness, witness)
+                facts.changed()
                 op.operands[number] = stablehlo.select(number_there, value, nan)
         self.count += 1
 

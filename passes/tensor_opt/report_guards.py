@@ -20,6 +20,7 @@ from collections.abc import Iterable
 from math import prod
 
 from raise_kernel.bindings import defining_op, int_array, ir, kernels, stablehlo, walked
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.idioms.guards import (
@@ -48,6 +49,7 @@ def report_guards(module: ir.Module, ctx: PassContext) -> None:
 
 def _count(op: ir.Operation) -> None:
     """Put a counter before a guard."""
+    facts.changed()
     fails = FAILS in op.attributes
     with ir.InsertionPoint(op), op.location:
         mask = op.operands[0]

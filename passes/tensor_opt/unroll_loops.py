@@ -27,6 +27,7 @@ from math import ceil, prod
 
 from raise_kernel.bindings import defining_op, ir, optimized_kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.registry import register_pass
@@ -74,6 +75,7 @@ class UnrollLoops:
                 trips = trip_count(loop)
                 factor = self._factor(table, loop, trips) if trips is not None else 1
                 if trips is not None and factor > 1:
+                    facts.changed()
                     loop.attributes[UNROLL] = ir.IntegerAttr.get(
                         ir.IntegerType.get_signless(64), factor
                     )

@@ -54,6 +54,42 @@ def test_every_lit_file_belongs_to_a_pass():
     assert not strays
 
 
+# What changes a program, and what says so to the driver (facts.py).
+_CHANGES = re.compile(
+    r"\.(operands|attributes)\[.+\] = |del .+\.attributes\[|\.(move_before|move_after|append_to|"
+    r"set_type|add_argument|erase_argument|detach_from_parent|erase|replace_all_uses_with)\("
+)
+_SAYS_SO = re.compile(
+    r"\b(erase|replace_uses|facts\.changed|facts\.forget|Storer|cloned?|copied)\("
+)
+# They make copies and new operations, which their callers put into the program; or it is a dict.
+_MAKE_NEW = {
+    "standardize/memory/pointer_state.py",
+    "structure/scf_builders.py",
+    "tensor_opt/choose_axis_order.py",
+    "tensor_opt/idioms/fields/lanes.py",
+    "tensor_opt/idioms/guards.py",
+}
+
+
+def test_what_changes_a_program_says_so():
+    passes = ROOT / "passes"
+    silent = [
+        name
+        for path in sorted(passes.rglob("*.py"))
+        if (name := str(path.relative_to(passes))) not in _MAKE_NEW
+        and _CHANGES.search(text := path.read_text())
+        and not _SAYS_SO.search(text)
+    ]
+    assert not silent
+    direct = [
+        p
+        for p in passes.rglob("*.py")
+        if re.search(r"_all_uses_with\(|\w\.erase\(\)", p.read_text())
+    ]
+    assert not direct
+
+
 @pytest.mark.parametrize("folder", registry.STAGE_FOLDERS)
 def test_stage_states_its_contract(folder: str):
     stage = importlib.import_module(f"raise_kernel.passes.{folder}").STAGE

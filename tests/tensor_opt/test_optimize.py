@@ -12,6 +12,7 @@ import raise_kernel
 from raise_kernel import tensor_options
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import search
+from raise_kernel.runtime.kernel import forget_raised
 
 
 def launcher_and_call(name: str):
@@ -79,6 +80,7 @@ def test_a_candidate_that_fails_is_left_out_with_a_remark(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(search, "_seconds", seconds)
     monkeypatch.setattr(search, "_found", {})
+    forget_raised()
     arguments = [jax.ShapeDtypeStruct((32, 32), np.float32) for _ in range(2)]
     low = launcher.options(optimize="search").lower_arguments(_arguments(*arguments, 32))
     assert "lax.pad" in low.as_text("jax")

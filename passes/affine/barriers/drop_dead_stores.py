@@ -24,6 +24,7 @@ from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
 from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -157,11 +158,13 @@ class _Liveness:
         if op.name in _FORS:
             body = op.regions[0].blocks[0]
             (end,) = _ends(op)
+            facts.changed()
             end.operands[number] = body.arguments[number + 1]
         elif isinstance(type_, _NUMBERS):
             with op.location, ir.InsertionPoint(op):
                 zero = arith.constant(type_, 0.0 if isinstance(type_, ir.FloatType) else 0)
             for end in _ends(op):
+                facts.changed()
                 end.operands[number] = zero
 
     def read(self, load: ir.Operation) -> None:

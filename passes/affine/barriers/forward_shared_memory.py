@@ -59,6 +59,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.rematerialize import (
     MAX_ONCE,
@@ -221,7 +222,7 @@ class _Forwarder:
             raise NoMatch("no store comes before it")
         op = search.load.op
         with op.location, ir.InsertionPoint(op):
-            op.results[0].replace_all_uses_with(self.build(plan))
+            replace_uses(op.results[0], self.build(plan))
         erase(op)
 
     def reads_once(self, store: Effect) -> bool:

@@ -45,6 +45,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
     ExpandedScalar,
@@ -178,7 +179,7 @@ class _Interchange:
                 if user.name == "affine.load":
                     readers = [use.owner.operation for use in user.results[0].uses]
                     self.changed |= {identity(p) for r in readers for p in parents(r)}
-                    user.results[0].replace_all_uses_with(value)
+                    replace_uses(user.results[0], value)
                     erase(user)
             self.suffix.remove(op)
             erase(op)

@@ -29,6 +29,7 @@ from __future__ import annotations
 from raise_kernel.bindings import ir, walked
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.basis.coalesce import coalesced
 from raise_kernel.passes.affine.basis.divisions import DIVIDING, divisions, has_one_flip
@@ -65,6 +66,6 @@ def _split(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> None:
     trial = coalesced(unskewed(trial))
     if len(divisions(trial, flips)) < len(divided):
         for result, other in zip(loop.results, trial.results, strict=True):
-            result.replace_all_uses_with(other)
+            replace_uses(result, other)
         loop, trial = trial, loop
     erase(trial)

@@ -27,6 +27,7 @@ from raise_kernel.bindings import (
     ir,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.basis.uses import (
     Uses,
     erase_unused,
@@ -124,10 +125,10 @@ def _rewrite(loop: ir.Operation, p: int, q: int, uses: Uses) -> ir.Operation:
         ):
             if list(index.uses):
                 map_ = ir.AffineMap.get(1, 0, [expr])
-                index.replace_all_uses_with(affine_apply(map_, [lane]))
+                replace_uses(index, affine_apply(map_, [lane]))
     for k, argument in zip(kept, body.arguments, strict=True):
         if k != p:
-            indices[k].replace_all_uses_with(argument)
+            replace_uses(indices[k], argument)
     erase(loop)
     return merged
 
@@ -144,4 +145,4 @@ def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block
             result = affine_apply(map_, operands)
         if not isinstance(value.type, ir.IndexType):
             result = arith.index_cast(value.type, result)
-    value.replace_all_uses_with(result)
+    replace_uses(value, result)

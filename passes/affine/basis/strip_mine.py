@@ -30,6 +30,7 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.bindings import affine_apply, ir, walked
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.basis.divisions import Division, divisions
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
@@ -72,7 +73,7 @@ def split(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
         map_, operands = to_map([whole])
         indices[position : position + 2] = [affine_apply(map_, operands)]
     for old, index in zip(loop.regions[0].blocks[0].arguments, indices, strict=True):
-        old.replace_all_uses_with(index)
+        replace_uses(old, index)
     erase(loop)
     return new
 

@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.bindings import affine_apply, arith, ir
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.basis.divisions import Division, modulus
 from raise_kernel.passes.affine.basis.uses import Use, Uses, erase_unused, uses_in
 
@@ -84,7 +85,7 @@ def _unskew(loop: ir.Operation, index: ir.Value, extent: int, uses: Uses) -> Non
             value = affine_apply(map_, operands)
             if not isinstance(one.result.type, ir.IndexType):
                 value = arith.index_cast(one.result.type, value)
-            one.result.replace_all_uses_with(value)
+            replace_uses(one.result, value)
     erase_unused(loop.regions[0].blocks[0])
 
 

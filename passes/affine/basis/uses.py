@@ -21,6 +21,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.basis.divisions import DIVIDING
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 
@@ -150,7 +151,7 @@ def rewrite_access(op: ir.Operation, forms: Sequence[Linear]) -> None:
     map_, operands = to_map(forms)
     with op.location, ir.InsertionPoint(op):
         if op.name == "affine.load":
-            op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
+            replace_uses(op.results[0], affine_load(op.operands[0], map_, operands))
         else:
             affine_store(op.operands[0], op.operands[1], map_, operands)
     erase(op)

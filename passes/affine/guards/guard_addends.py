@@ -34,6 +34,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, walked
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.registry import register_pass
@@ -61,6 +62,7 @@ def guard_addends(module: ir.Module, ctx: PassContext) -> None:
         for name, (mark, words) in _ROUNDED.items():
             if name in joined:
                 ctx.remarks.applied(f"{words} under one guard are combined first", kernel)
+                facts.changed()
                 kernel.attributes[mark] = ir.UnitAttr.get()
 
 
@@ -138,12 +140,13 @@ def _move_out(
 ) -> None:
     number = result.result_number
     kept = update.operands[1 - position]
+    facts.changed()
     _yield(op, does).operands[number] = update.operands[position]
     other = _yield(op, 1 - does)
     with op.location, ir.InsertionPoint(other):
         other.operands[number] = arith.constant(kept.type, _neutral(update.name, kept.type))
     moved = update.clone(ip=ir.InsertionPoint.after(op)).operation
-    result.replace_all_uses_with(moved.results[0])
+    replace_uses(result, moved.results[0])
     moved.operands[1 - position], moved.operands[position] = kept, result
 
 

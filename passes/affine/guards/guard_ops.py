@@ -8,6 +8,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.bindings import affine_if, ir
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 
 
 def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Operation:
@@ -21,7 +22,7 @@ def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Ope
         for inner in [o.operation for o in source.operations]:
             target.append(inner)
     for old, result in zip(op.results, new.results, strict=True):
-        old.replace_all_uses_with(result)
+        replace_uses(old, result)
     erase(op)
     return new
 
@@ -36,6 +37,6 @@ def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
         for inner in body:
             inner.move_before(op)
         for result, value in zip(op.results, values, strict=True):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)
     erase(op)
     return body

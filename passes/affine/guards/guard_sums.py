@@ -26,6 +26,7 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.bindings import affine_if, affine_yield, arith, identity, ir, walked
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 from raise_kernel.registry import register_pass
@@ -110,10 +111,11 @@ def _guard(op: ir.Operation, constraints: list[Constraint]) -> None:
     (result,) = op.results
     with op.location, ir.InsertionPoint(op):
         guard, (then, otherwise) = affine_if(set_, operands, [result.type], with_else=True)
-        result.replace_all_uses_with(guard.results[0])
+        replace_uses(result, guard.results[0])
         with ir.InsertionPoint(then):
             end = affine_yield([result])
         with ir.InsertionPoint(otherwise):
             zero = 0.0 if isinstance(result.type, ir.FloatType) else 0
             affine_yield([arith.constant(result.type, zero)])
+    facts.changed()
     op.move_before(end)

@@ -31,6 +31,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -151,7 +152,7 @@ def _rebuild(
         new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
     old = loop.regions[0].blocks[0]
     for value, argument in zip(old.arguments, body.arguments, strict=True):
-        value.replace_all_uses_with(argument)
+        replace_uses(value, argument)
     end = body.operations[0].operation
     mapping: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
     for item in list(old.operations)[:-1]:

@@ -34,6 +34,7 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.bindings import attributes_of, ir, kernels, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.registry import register_pass
@@ -60,9 +61,10 @@ def _hoist(op: ir.Operation) -> None:
         same = there.pop(_key(inner), None)
         if same is None or any(is_inside(v, op) for v in same.operands):
             continue
+        facts.changed()
         same.move_before(op)
         for result, value in zip(inner.results, same.results, strict=True):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)
         erase(inner)
 
 

@@ -22,6 +22,7 @@ from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues
 from raise_kernel.bindings import arith, defining_op, ir, kernels, scf
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -139,7 +140,7 @@ def _replace(
     with op.location, ir.InsertionPoint(op):
         copy = _copy(op, position, path, choice)
     for old, new in zip(op.results, copy.results, strict=True):
-        old.replace_all_uses_with(new)
+        replace_uses(old, new)
     erase(op)
     return copy
 
@@ -170,7 +171,7 @@ def _split(
         facts = values.constraints(condition, truth, domain)
         copies.append((copy, domain.refined(facts or [])))
     for old, new in zip(op.results, branch.results, strict=True):
-        old.replace_all_uses_with(new)
+        replace_uses(old, new)
     erase(op)
     return copies
 

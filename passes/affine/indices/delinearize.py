@@ -29,6 +29,7 @@ from raise_kernel.analysis.integers.constants import dense_elements
 from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -147,6 +148,7 @@ def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) 
     flat = memref.type
     type_ = ir.MemRefType.get(shape, element, memory_space=flat.memory_space, loc=_here())
     tensor = ir.RankedTensorType.get(shape, element)
+    facts.changed()
     definition.attributes["type"] = ir.TypeAttr.get(type_)
     definition.attributes["initial_value"] = ir.DenseElementsAttr.get(scalars, tensor)
     return True
@@ -154,6 +156,7 @@ def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) 
 
 def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> None:
     flat = memref.type
+    facts.changed()
     memref.set_type(
         ir.MemRefType.get(shape, flat.element_type, memory_space=flat.memory_space, loc=_here())
     )
@@ -170,7 +173,7 @@ def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear
     map_, operands = to_map(list(subscripts))
     with op.location, ir.InsertionPoint(op):
         if op.name == "affine.load":
-            op.results[0].replace_all_uses_with(affine_load(memref, map_, operands))
+            replace_uses(op.results[0], affine_load(memref, map_, operands))
         else:
             affine_store(op.operands[0], memref, map_, operands)
     erase(op)
@@ -217,6 +220,7 @@ def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], r
     for user in users:
         for position, operand in enumerate(user.operands):
             if operand == memref:
+                facts.changed()
                 user.operands[position] = view
 
 

@@ -45,6 +45,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -303,7 +304,7 @@ class _Buffers:
             op = access.op
             with op.location, ir.InsertionPoint(op):
                 if op.name in _LOADS:
-                    op.results[0].replace_all_uses_with(affine_load(self.memory, map_, operands))
+                    replace_uses(op.results[0], affine_load(self.memory, map_, operands))
                 else:
                     affine_store(op.operands[0], self.memory, map_, operands)
             erase(op)

@@ -36,6 +36,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.registry import register_pass
@@ -93,7 +94,7 @@ class _Raiser:
         if not isinstance(index.type, ir.IndexType) or not isinstance(result.type, ir.IntegerType):
             return
         with op.location, ir.InsertionPoint(op):
-            result.replace_all_uses_with(arith.index_cast(result.type, index))
+            replace_uses(result, arith.index_cast(result.type, index))
         erase(op)
 
     # --- accesses ---------------------------------------------------------------------------
@@ -108,7 +109,7 @@ class _Raiser:
         map_, operands = to_map(known)
         with op.location, ir.InsertionPoint(op):
             value = affine_load(memref, map_, operands)
-        op.results[0].replace_all_uses_with(value)
+        replace_uses(op.results[0], value)
         erase(op)
 
     def store(self, op: ir.Operation, domain: Domain) -> None:
@@ -161,7 +162,7 @@ class _Raiser:
         constraints = self.values.constraints(condition, True, domain)
         left = constraints if constraints is None else needed(constraints, domain)
         if constraints is not None and not left:
-            op.results[0].replace_all_uses_with(no if left is None else yes)
+            replace_uses(op.results[0], no if left is None else yes)
             erase(op)
 
     def inline(self, op: ir.Operation, region: int, domain: Domain) -> None:
@@ -184,7 +185,7 @@ class _Raiser:
         for source, target in zip((yes, no), targets, strict=False):
             _move_body(source, target)
         for old, result in zip(op.results, new.results, strict=True):
-            old.replace_all_uses_with(result)
+            replace_uses(old, result)
         erase(op)
         self.regions(new, domain)
 
@@ -211,10 +212,10 @@ class _Raiser:
             new, body = affine_for(low, high, stride, inits)
         old_body = op.regions[0].blocks[0]
         for old, argument in zip(old_body.arguments, body.arguments, strict=True):
-            old.replace_all_uses_with(argument)
+            replace_uses(old, argument)
         _move_body([old_body], body)
         for old, result in zip(op.results, new.results, strict=True):
-            old.replace_all_uses_with(result)
+            replace_uses(old, result)
         erase(op)
         self.regions(new, domain)
 

@@ -36,6 +36,7 @@ from raise_kernel.bindings import (
     walk,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -156,7 +157,7 @@ def _chunk(loop: ir.Operation, parts: int) -> int:
     old = loop.regions[0].blocks[0]
     for k, argument in enumerate(old.arguments):
         replacement = index if k == position else body.arguments[k]
-        argument.replace_all_uses_with(replacement)
+        replace_uses(argument, replacement)
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
     erase(loop)

@@ -20,6 +20,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import affine_parallel, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -84,7 +85,7 @@ def _collapse(outer: ir.Operation) -> None:
         _, body = affine_parallel(lower, upper, steps)
     old = [*outer.regions[0].blocks[0].arguments, *inner.regions[0].blocks[0].arguments]
     for value, replacement in zip(old, body.arguments, strict=True):
-        value.replace_all_uses_with(replacement)
+        replace_uses(value, replacement)
     end = body.operations[0]
     for op in beside:
         op.move_before(end.operation)

@@ -41,6 +41,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -167,7 +168,7 @@ class _Expansion:
                 [_operation(add, [a, b], a.type) for a, b in zip(sums, terms, strict=True)]
             )
         for result, value in zip(op.results, loop.results, strict=True):
-            result.replace_all_uses_with(value)
+            replace_uses(result, value)
         erase(op)
 
     def _terms(self, index: ir.Value, type_: ir.Type) -> list[ir.Value]:

@@ -32,6 +32,7 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.bindings import arith, ir, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tighten
 from raise_kernel.passes.affine.loops.with_box import with_box
@@ -69,7 +70,7 @@ def _fix(loop: ir.Operation) -> None:
     for (low, high, _), index in zip(parallel_box(loop), body.arguments, strict=True):
         if high - low == 1 and list(index.uses):
             with loop.location, ir.InsertionPoint.at_block_begin(body):
-                index.replace_all_uses_with(arith.constant(ir.IndexType.get(), low))
+                replace_uses(index, arith.constant(ir.IndexType.get(), low))
 
 
 def _writes(loop: ir.Operation) -> Iterator[ir.Operation]:

@@ -48,6 +48,7 @@ from raise_kernel.analysis.accesses.regions import has_effects, region_domains
 from raise_kernel.analysis.loops.sum_nest import Reduction, nest_of, reductions
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_loops import chunked, one_each, parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -169,6 +170,7 @@ class _Parallelizer:
         if regrouped:
             message = "factors of a summed product are multiplied in another order: a contraction"
             self.ctx.remarks.applied(message, loop)
+            facts.changed()
             self.kernel.attributes["rk.regrouped"] = ir.UnitAttr.get()
 
     def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:

@@ -30,6 +30,7 @@ from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import affine_apply, affine_for, ir, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -76,14 +77,15 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
     old = inner.regions[0].blocks[0]
     carried = list(body.arguments)[1:]
     for argument, position in zip(list(old.arguments)[1:], order, strict=True):
-        argument.replace_all_uses_with(carried[position])
+        replace_uses(argument, carried[position])
     for op in list(old.operations):
         body.append(op.operation)
     end = body.operations[len(body.operations) - 1].operation
     for value, position in zip(list(end.operands), order, strict=True):
+        facts.changed()
         end.operands[position] = value
     for result, replacement in zip(outer.results, new.results, strict=True):
-        result.replace_all_uses_with(replacement)
+        replace_uses(result, replacement)
     erase(outer)
     return new
 
@@ -145,6 +147,7 @@ def _set_forms(
     first = {"affine.load": 1, "affine.store": 2}.get(op.name, 0)
     for position in range(first, len(op.operands)):
         if op.operands[position] in (t, k):
+            facts.changed()
             op.operands[position] = merged
     operands = list(op.operands)[first:]
     dims = {value: position for position, value in enumerate(operands)}
@@ -174,9 +177,9 @@ def _count_by_one(loop: ir.Operation) -> None:
         index = affine_apply(ir.AffineMap.get(1, 0, [expr]), [body.arguments[0]])
     old = loop.regions[0].blocks[0]
     for argument, value in zip(old.arguments, [index, *list(body.arguments)[1:]], strict=True):
-        argument.replace_all_uses_with(value)
+        replace_uses(argument, value)
     for op in list(old.operations):
         body.append(op.operation)
     for result, value in zip(loop.results, new.results, strict=True):
-        result.replace_all_uses_with(value)
+        replace_uses(result, value)
     erase(loop)

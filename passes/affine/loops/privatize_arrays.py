@@ -29,6 +29,7 @@ from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
 from raise_kernel.bindings import identity, ir, kernels, walk, walked
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -58,6 +59,7 @@ def _privatize(alloca: ir.Operation, ctx: PassContext) -> None:
     for loop in _loops_of(alloca, users):
         body = loop.regions[0].blocks[0]
         if _starts_written(alloca.results[0], body, named):
+            facts.changed()
             alloca.move_before(next(iter(body.operations)).operation)
             ctx.remarks.applied("each iteration has an array of its own", loop)
             return

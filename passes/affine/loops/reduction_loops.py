@@ -21,6 +21,7 @@ from raise_kernel.bindings import (
     type_cast,
 )
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
@@ -38,7 +39,7 @@ def parallel_reduction(
         totals = _totals(new, reductions)
     for loop, index in zip(nest, body.arguments, strict=True):
         old = loop.regions[0].blocks[0]
-        old.arguments[0].replace_all_uses_with(index)
+        replace_uses(old.arguments[0], index)
         for op in [o.operation for o in old.operations][:-1]:
             if op not in nest:
                 body.append(op)
@@ -46,12 +47,12 @@ def parallel_reduction(
         terms = [_term_value(t) for r in reductions for t in r.terms]
         affine_yield([_as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
     for result, total in zip(outer.results, totals, strict=True):
-        result.replace_all_uses_with(total)
+        replace_uses(result, total)
     # The accumulation itself is dead now, but still uses the innermost loop's arguments.
     old = inner.regions[0].blocks[0]
     erase(old.operations[len(old.operations) - 1].operation)
     for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
-        argument.replace_all_uses_with(reduction.init)
+        replace_uses(argument, reduction.init)
     erase(outer)
     return new
 
@@ -85,7 +86,7 @@ def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
                 list(ir.DenseBoolArrayAttr(flags))[own]
             )
         for old, result in zip(list(loop.results)[own], new.results, strict=True):
-            old.replace_all_uses_with(result)
+            replace_uses(old, result)
     erase(loop)
 
 
@@ -163,10 +164,10 @@ def chunked(loop: ir.Operation, size: int) -> ir.Operation:
         index = affine_apply(map_, [chunks.arguments[0], body.arguments[0]])
     old = loop.regions[0].blocks[0]
     for argument, value in zip(old.arguments, [index, *list(body.arguments)[1:]], strict=True):
-        argument.replace_all_uses_with(value)
+        replace_uses(argument, value)
     for op in list(old.operations):
         body.append(op.operation)
     for result, value in zip(loop.results, outer.results, strict=True):
-        result.replace_all_uses_with(value)
+        replace_uses(result, value)
     erase(loop)
     return inner

@@ -53,6 +53,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
 from raise_kernel.registry import register_pass
@@ -335,7 +336,7 @@ class _Match:
                 affine_yield([rebuild.value(self.rows[p].results[r]) for p, r in self.code.sources])
         old = epilogue[-1].live_out if epilogue else list(loop.results)
         for value, result in zip(old, new.results, strict=True):
-            value.replace_all_uses_with(result)
+            replace_uses(value, result)
         for part in reversed(epilogue):
             for op in reversed(part.operations):
                 erase(op)

@@ -62,6 +62,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -306,7 +307,7 @@ def _rewrite(
     arguments = [old.arguments[0], *(old.arguments[1 + k] for k in kept)]
     replacements = [index, *list(body.arguments)[1:]]
     for argument, replacement in zip(arguments, replacements, strict=True):
-        argument.replace_all_uses_with(replacement)
+        replace_uses(argument, replacement)
     yields = [end.operands[k] for k in kept]
     for inner in operations:
         body.append(inner)
@@ -319,7 +320,7 @@ def _rewrite(
     with op.location, ir.InsertionPoint(body):
         affine_yield(yields)
     for k, value in [*zip(kept, new.results, strict=True), *fixed.items()]:
-        op.results[k].replace_all_uses_with(value)
+        replace_uses(op.results[k], value)
     erase(op)
     return new
 
@@ -393,6 +394,7 @@ def _guard(
             affine_yield([*constants, *(carried[k] for k in passed)])
     results = list(guard.results)
     for term, result in zip(terms, results, strict=False):
+        facts.changed()
         term.op.operands[term.position] = result
     out = list(yields)
     for k, result in zip(passed, results[len(terms) :], strict=True):

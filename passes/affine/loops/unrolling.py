@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
 MAX_TRIPS = 16
@@ -21,7 +22,7 @@ def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
             iv = arith.constant(ir.IndexType.get(), index)
         carried = copy_body(loop, iv, carried, ir.InsertionPoint(loop))
     for result, value in zip(loop.results, carried, strict=True):
-        result.replace_all_uses_with(value)
+        replace_uses(result, value)
     erase(loop)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.bindings import affine_parallel_like, ir
+from raise_kernel.facts import replace_uses
 
 
 def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:
@@ -19,8 +20,8 @@ def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Opera
     for op in list(old.operations):
         body.append(op)
     for result, replacement in zip(loop.results, new.results, strict=True):
-        result.replace_all_uses_with(replacement)
+        replace_uses(result, replacement)
     if len(old.arguments) == len(body.arguments):
         for index, replacement in zip(old.arguments, body.arguments, strict=True):
-            index.replace_all_uses_with(replacement)
+            replace_uses(index, replacement)
     return new, body

@@ -67,6 +67,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_loops import parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -428,6 +429,7 @@ class _Folder:
             nest = self._nest(root, group)
             loop = parallel_reduction(nest, reductions(nest))
             if "rk.from_zero" in loop.attributes and not started:
+                facts.changed()
                 del loop.attributes["rk.from_zero"]
             negative = group.members[0].term.negative
             sums.append((loop.results[0], negative))
@@ -438,7 +440,7 @@ class _Folder:
         count = sum(len(group.members) for group in groups)
         result = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
         self.ctx.remarks.applied(f"{count} addends are now {result}", root)
-        root.results[0].replace_all_uses_with(total)
+        replace_uses(root.results[0], total)
         erase(root)
         self.profit.changed()
 

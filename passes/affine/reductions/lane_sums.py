@@ -28,6 +28,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
 
 
@@ -89,7 +90,7 @@ class _LaneSum:
             raise
         with op.location, ir.InsertionPoint(body):
             affine_yield([lane_of.value(self.value)])
-        op.results[0].replace_all_uses_with(loop.results[0])
+        replace_uses(op.results[0], loop.results[0])
         erase(op)
 
     def _same(self, value: ir.Value) -> bool:

@@ -32,6 +32,7 @@ from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import defining_op, ir, walk, walked
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.with_box import with_box
 from raise_kernel.registry import register_pass
@@ -91,7 +92,7 @@ def _without_zero(term: ir.Value, body: ir.Block) -> bool:
             if constant is None or constant.name != "arith.constant":
                 continue
             if is_positive_zero(constant):
-                value.replace_all_uses_with(other)
+                replace_uses(value, other)
                 return True
         left += op.operands
     return False

@@ -56,6 +56,7 @@ from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import arith, defining_op, int_array, ir, kernels, walk, walked
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.reductions.fold_shapes import LEAST, ThreadForms
 from raise_kernel.passes.affine.reductions.fold_writers import BlockWriter, WarpWriter
@@ -111,6 +112,7 @@ def _fold(
             # Halves of a double are taken from its bits.
             with use.op.location, ir.InsertionPoint(use.op):
                 total = arith.bitcast(value.type, total)
+        facts.changed()
         use.op.operands[use.position] = total
 
 
@@ -135,7 +137,7 @@ def _count_votes(entry: ir.Block) -> None:
             vote, everyone = arith.extui(number, call.arguments[0]), arith.constant(number, -1)
             operands = [vote, everyone, *call.indices]
             total = create_lane_call("warp.reduce.addi", operands, [number], ballot)
-        op.results[0].replace_all_uses_with(total.results[0])
+        replace_uses(op.results[0], total.results[0])
         erase(op)
 
 

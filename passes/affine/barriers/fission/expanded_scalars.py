@@ -13,6 +13,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import affine_load, affine_store, arith, defining_op, ir, memref
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import facts
 
 MARK = "rk.cell"
 _INDEX_BITS = 64
@@ -55,6 +56,7 @@ class ExpandedScalar:
             raise NoMatch(f"a value of type {value.type} lives across the barrier")
         shape = [threads.extents[k] for k in axes] or [1]
         op = memref.AllocaOp(ir.MemRefType.get(shape, element), [], [])
+        facts.changed()
         op.operation.attributes[MARK] = ir.UnitAttr.get()
         return ExpandedScalar(op.result, value.type, axes)
 

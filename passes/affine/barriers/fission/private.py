@@ -21,6 +21,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
+from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import Threads
 from raise_kernel.passes.affine.barriers.fission.rematerialization import used_values
 
@@ -96,7 +97,7 @@ def _data_access(op: ir.Operation, memory: ir.Value, offset: Linear) -> None:
     position = 1 if op.name == "memref.load" else 2
     index = arith.addi(affine_apply(map_, operands), op.operands[position])
     if op.name == "memref.load":
-        op.results[0].replace_all_uses_with(memref.load(memory, [index]))
+        replace_uses(op.results[0], memref.load(memory, [index]))
     else:
         memref.store(op.operands[0], memory, [index])
 
@@ -104,6 +105,6 @@ def _data_access(op: ir.Operation, memory: ir.Value, offset: Linear) -> None:
 def _affine_access(op: ir.Operation, memory: ir.Value, forms: list[Linear]) -> None:
     map_, operands = to_map(forms)
     if op.name == "affine.load":
-        op.results[0].replace_all_uses_with(affine_load(memory, map_, operands))
+        replace_uses(op.results[0], affine_load(memory, map_, operands))
     else:
         affine_store(op.operands[0], memory, map_, operands)

@@ -8,6 +8,7 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import defining_op, ir, walk
+from raise_kernel.facts import facts
 
 _LOADS = ("affine.load", "memref.load")
 
@@ -67,6 +68,7 @@ def hoist_uniform(loop: ir.Operation) -> None:
     for item in list(loop.regions[0].blocks[0].operations):
         op = item.operation
         if is_pure(op) and not any(is_inside(v, loop) for v in op.operands):
+            facts.changed()
             op.move_before(loop)
 
 

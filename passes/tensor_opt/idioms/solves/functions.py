@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 
 
 def declared(source: ir.Module, wish: str, module: ir.Module) -> str:
@@ -30,5 +31,6 @@ def declared(source: ir.Module, wish: str, module: ir.Module) -> str:
             erase(made)
             return name
         count += 1
+    facts.changed()
     module.body.append(made)
     return name
