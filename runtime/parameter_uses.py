@@ -77,8 +77,8 @@ class Declared:
 
     def check(self, uses: Sequence[ParameterUse], function: Callable[..., Any]) -> None:
         """RK032 where the IR says otherwise."""
-        outputs = {_place(p, uses, function) for p in self.outputs}
-        inout = {_place(p, uses, function) for p in self.inout}
+        outputs = {_position(p, uses, function) for p in self.outputs}
+        inout = {_position(p, uses, function) for p in self.inout}
         for place, use in enumerate(uses):
             if place in outputs | inout and not use.written:
                 raise _contradiction(function, use, "is declared as written, and is not")
@@ -90,7 +90,9 @@ class Declared:
                 )
 
 
-def _place(declared: str | int, uses: Sequence[ParameterUse], function: Callable[..., Any]) -> int:
+def _position(
+    declared: str | int, uses: Sequence[ParameterUse], function: Callable[..., Any]
+) -> int:
     names = [use.name for use in uses]
     if isinstance(declared, int) and -len(names) <= declared < len(names):
         return declared % len(names)

@@ -54,7 +54,7 @@ def _bytes(aval: Any) -> int:
 def upper_bound(condition: Jaxpr, constants: int, carried: Sequence[Carried], body: Jaxpr) -> Any:
     """What a loop that counts by one compares its counter to: (position of the counter, bound).
 
-    The bound is a literal, or an argument of the condition that no turn changes. None for any
+    The bound is a literal, or an argument of the condition that no iteration changes. None for any
     other loop.
     """
     if len(condition.eqns) != 1 or condition.eqns[0].primitive.name != "lt":

@@ -1,12 +1,12 @@
 """The unroll factor after which the arrays of a loop are back in their own memories.
 
-    (a, b) -> (step(a, b), a)          two arrays change places: 2 turns
-    (u, v, w) -> (step(u, v), u, v)    three rotate: 3 turns
-    a -> stencil(a)                    the new value needs memory of its own: 2 turns
+    (a, b) -> (step(a, b), a)          two arrays change places: 2 iterations
+    (u, v, w) -> (step(u, v), u, v)    three rotate: 3 iterations
+    a -> stencil(a)                    the new value needs memory of its own: 2 iterations
 
-Each position of a loop's carried values has one memory, in XLA as in any compiler. Where a turn
-hands a value on to another position, it is copied. A body of as many turns as it takes until each
-memory is at its own position again has nothing to copy.
+Each position of a loop's carried values has one memory, in XLA as in any compiler. Where an
+iteration hands a value on to another position, it is copied. A body of as many iterations as it
+takes until each memory is at its own position again has nothing to copy.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from dataclasses import dataclass
 from math import lcm
 
 # The largest unroll factor: a longer body takes longer to compile.
-MOST_TURNS = 12
+LARGEST_FACTOR = 12
 
 
 @dataclass(frozen=True)
 class Carried:
-    """One carried value: its type, and what a turn makes of it.
+    """One carried value: its type, and what an iteration makes of it.
 
     `passed` is the position whose old value it becomes, None where it is computed; `moving`: the
-    turn reads the old value at other places than it writes the new one; `counts`: its memory is
-    large enough to matter.
+    iteration reads the old value at other indices than it writes the new one; `counts`: its memory
+    is large enough to matter.
     """
 
     kind: Hashable
@@ -36,15 +36,16 @@ class Carried:
 
 @dataclass(frozen=True)
 class Cycle:
-    """`following[p]` is the position that the memory of position p serves one turn later."""
+    """`following[p]` is the position that the memory of position p serves one iteration later."""
 
     following: tuple[int, ...]
-    turns: int
+    length: int
 
-    def slots(self, turn: int) -> tuple[int, ...]:
-        """The memory that each position has after so many turns, as its position at the start."""
+    def slots(self, iteration: int) -> tuple[int, ...]:
+        """The memory that each position has after so many iterations, as its position at the
+        start."""
         found = list(range(len(self.following)))
-        for _ in range(turn):
+        for _ in range(iteration):
             after = list(found)
             for position, successor in enumerate(self.following):
                 after[successor] = found[position]
@@ -73,13 +74,13 @@ def cycle_of(carried: Sequence[Carried]) -> Cycle:
             end = following[end]
         following[end] = head
     order = tuple(following[position] for position in range(len(carried)))
-    return Cycle(order, _turns(carried, order))
+    return Cycle(order, _length(carried, order))
 
 
-def _turns(carried: Sequence[Carried], following: Sequence[int]) -> int:
+def _length(carried: Sequence[Carried], following: Sequence[int]) -> int:
     """The least common multiple of the cycles' lengths. A value that takes its own memory while
-    the turn still reads the old one elsewhere counts as two: it has a spare one beside it."""
-    turns = 1
+    the iteration still reads the old one elsewhere counts as two: it has a spare one beside it."""
+    shared = 1
     for start, value in enumerate(carried):
         if not value.counts:
             continue
@@ -88,5 +89,5 @@ def _turns(carried: Sequence[Carried], following: Sequence[int]) -> int:
             length, position = length + 1, following[position]
         if length == 1 and value.passed is None and value.moving:
             length = 2
-        turns = lcm(turns, length)
-    return turns
+        shared = lcm(shared, length)
+    return shared

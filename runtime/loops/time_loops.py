@@ -5,13 +5,13 @@
         return lax.fori_loop(0, steps, lambda _, s: (step[grid, block](*s, n), s[0]), (a, b))
 
 A compiled loop keeps each carried value in one memory, so that arrays which change places are
-copied in every turn. A body of two turns has nothing to copy (`cycles.py`). The results are those
-of the loop as it was written.
+copied in every iteration. A body of two iterations has nothing to copy (`cycles.py`). The results
+are those of the loop as it was written.
 
-- `lax.scan`, and `lax.fori_loop` between numbers: JAX unrolls, and runs the turns that are left.
-- `lax.fori_loop` to a bound that is data: a loop of whole cycles, then the turns that are left.
-- Any other `lax.while_loop`: each turn after the first of a body runs if the condition holds; a
-  number says in which memories the values are when it ends.
+- `lax.scan`, and `lax.fori_loop` between numbers: JAX unrolls, and runs the epilogue.
+- `lax.fori_loop` to a bound that is data: a loop of whole cycles, then its epilogue.
+- Any other `lax.while_loop`: each iteration after the first of a body runs if the condition holds;
+  a number says in which memories the values are when it ends.
 
 Loops inside of loops, branches and jitted functions are seen to as well; those in other
 transformations (`shard_map`, custom derivatives) stay as they are.
@@ -30,22 +30,22 @@ from jax import lax
 from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
 from raise_kernel.runtime.loops.bodies import carried_values, size_of, upper_bound
-from raise_kernel.runtime.loops.cycles import MOST_TURNS, Cycle, cycle_of
+from raise_kernel.runtime.loops.cycles import LARGEST_FACTOR, Cycle, cycle_of
 
-# Operations that a body may have after its turns were put together.
+# Operations that a body may have after its iterations were put together.
 MOST_OPERATIONS = 5000
 
 
 @dataclass(frozen=True)
 class LoopReport:
-    """One loop of a function: `turns`, its unroll factor, or why it is not unrolled."""
+    """One loop of a function: `factor`, its unroll factor, or why it is not unrolled."""
 
     where: str
-    turns: int
+    factor: int
     reason: str = ""
 
     def __str__(self) -> str:
-        words = f"unrolled by {self.turns}" if self.turns > 1 else "as it was written"
+        words = f"unrolled by {self.factor}" if self.factor > 1 else "as it was written"
         return f"{self.where}: {words}{f', {self.reason}' if self.reason else ''}"
 
 
@@ -137,14 +137,14 @@ class _Run:
         split, count = _scan_counts(params)
         constants, start, xs = operands[:split], operands[split:][:count], operands[split + count :]
         cycle = self._cycle(equation, body.jaxpr, split, count)
-        turns = cycle.turns * -(-int(params["unroll"]) // cycle.turns)
+        factor = cycle.length * -(-int(params["unroll"]) // cycle.length)
 
-        def turn(carry: Any, x: Any) -> tuple[Any, Any]:
+        def iteration(carry: Any, x: Any) -> tuple[Any, Any]:
             results = self.closed(body, [*constants, *carry, *x])
             return results[:count], results[count:]
 
         length, reverse = params["length"], params["reverse"]
-        carry, ys = lax.scan(turn, start, xs, length=length, reverse=reverse, unroll=turns)
+        carry, ys = lax.scan(iteration, start, xs, length=length, reverse=reverse, unroll=factor)
         return [*carry, *ys]
 
     def loop(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
@@ -158,62 +158,62 @@ class _Run:
         def holds(carry: Sequence[Any]) -> Any:
             return self.closed(condition, [*limits, *carry])[0]
 
-        def turn(carry: Sequence[Any]) -> list[Any]:
+        def iteration(carry: Sequence[Any]) -> list[Any]:
             return self.closed(body, [*constants, *carry])
 
-        if cycle.turns == 1:
-            return lax.while_loop(holds, turn, start)
+        if cycle.length == 1:
+            return lax.while_loop(holds, iteration, start)
         carried = carried_values(body.jaxpr, used, len(start))
         counted = upper_bound(condition.jaxpr, tested, carried, body.jaxpr)
         if counted is None:
-            return _tested(cycle, holds, turn, start)
+            return _tested(cycle, holds, iteration, start)
         position, bound = counted
 
         def several(carry: Sequence[Any]) -> Any:
-            """Whether a whole cycle of turns is left."""
+            """Whether a whole cycle of iterations is left."""
             given = dict(zip(condition.jaxpr.invars, [*limits, *carry], strict=True))
             limit = bound.val if isinstance(bound, Literal) else given[bound]
             count = carry[position]
-            least = np.iinfo(count.dtype).min + cycle.turns
-            return (limit >= least) & (count <= limit - cycle.turns)
+            least = np.iinfo(count.dtype).min + cycle.length
+            return (limit >= least) & (count <= limit - cycle.length)
 
-        def turns(carry: Sequence[Any]) -> Sequence[Any]:
-            for _ in range(cycle.turns):
-                carry = turn(carry)
+        def iterations(carry: Sequence[Any]) -> Sequence[Any]:
+            for _ in range(cycle.length):
+                carry = iteration(carry)
             return carry
 
-        return lax.while_loop(holds, turn, lax.while_loop(several, turns, start))
+        return lax.while_loop(holds, iteration, lax.while_loop(several, iterations, start))
 
     def _cycle(self, equation: JaxprEqn, body: Jaxpr, first: int, count: int) -> Cycle:
         """The cycle of a loop; of one iteration if it is not to be unrolled."""
         cycle = cycle_of(carried_values(body, first, count))
         reason = ""
-        if cycle.turns > MOST_TURNS:
-            reason = f"its arrays need a factor of {cycle.turns}"
-        elif cycle.turns > 1 and cycle.turns * size_of(body) > MOST_OPERATIONS:
-            reason = f"unrolled by {cycle.turns} it has {cycle.turns * size_of(body)} operations"
+        if cycle.length > LARGEST_FACTOR:
+            reason = f"its arrays need a factor of {cycle.length}"
+        elif cycle.length > 1 and cycle.length * size_of(body) > MOST_OPERATIONS:
+            reason = f"unrolled by {cycle.length} it has {cycle.length * size_of(body)} operations"
         cycle = Cycle(cycle.following, 1) if reason else cycle
-        self.reports.append(LoopReport(_where(equation), cycle.turns, reason))
+        self.reports.append(LoopReport(_where(equation), cycle.length, reason))
         return cycle
 
 
 def _tested(
     cycle: Cycle,
     holds: Callable[[Sequence[Any]], Any],
-    turn: Callable[[Sequence[Any]], Sequence[Any]],
+    iteration: Callable[[Sequence[Any]], Sequence[Any]],
     start: Sequence[Any],
 ) -> list[Any]:
-    """A loop that tests before each turn, some turns in one body.
+    """A loop that tests before each iteration, some iterations in one body.
 
-    A turn that is not made leaves all memories as they are; `phase` counts the turns of the last
-    body, and with it which memory holds which value.
+    An iteration that is not made leaves all memories as they are; `phase` counts the iterations of
+    the last body, and with it which memory holds which value.
     """
-    slots = [cycle.slots(made) for made in range(cycle.turns)]
+    slots = [cycle.slots(made) for made in range(cycle.length)]
     size = len(start)
 
     def one(made: int, memories: Sequence[Any]) -> tuple[list[Any], Any]:
-        after = slots[(made + 1) % cycle.turns]
-        results = turn([memories[slots[made][position]] for position in range(size)])
+        after = slots[(made + 1) % cycle.length]
+        results = iteration([memories[slots[made][position]] for position in range(size)])
         changed = list(memories)
         for position in range(size):
             changed[after[position]] = results[position]
@@ -221,13 +221,13 @@ def _tested(
 
     def several(state: tuple[Any, ...]) -> tuple[Any, ...]:
         memories, go = one(0, state[0])
-        phase = np.int32(1 % cycle.turns)
-        for made in range(1, cycle.turns):
+        phase = np.int32(1 % cycle.length)
+        for made in range(1, cycle.length):
             memories, go, phase = lax.cond(
                 go,
                 lambda memories, phase, made=made: (
                     *one(made, memories),
-                    np.int32((made + 1) % cycle.turns) + 0 * phase,
+                    np.int32((made + 1) % cycle.length) + 0 * phase,
                 ),
                 lambda memories, phase: (memories, False, phase),
                 memories,

@@ -191,14 +191,14 @@ class FunctionPrinter:
         for op in operations[:-1]:
             self.operation(op.operation)
         end = operations[-1].operation
-        self._origins = self._behind(end)
+        self._origins = self._lines_of(end)
         return list(end.operands)
 
     def operation(self, op: ir.Operation) -> None:
         results = list(op.results)
         if not any(_is_used(result) for result in results) and op.name not in EFFECTS:
             return
-        outer, self._origins = self._origins, self._behind(op)
+        outer, self._origins = self._origins, self._lines_of(op)
         self._rule(op, results)
         self._origins = outer
 
@@ -213,7 +213,7 @@ class FunctionPrinter:
             for result, expr in zip(results, out, strict=True):
                 self.define(result, expr)
 
-    def _behind(self, op: ir.Operation) -> tuple[str, ...]:
+    def _lines_of(self, op: ir.Operation) -> tuple[str, ...]:
         """The kernel's lines of an operation and of the operands that are printed inside of it."""
         own = source_line(op.location) if op.name != "stablehlo.constant" else None
         places = dict.fromkeys([own] if own is not None else [])

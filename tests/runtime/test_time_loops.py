@@ -140,7 +140,7 @@ def test_loops_in_loops_branches_and_jitted_functions() -> None:
     ):
         np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
     reports = rk.time_loops(outer).report(*given)
-    assert sorted(report.turns for report in reports) == [1, 2, 2]
+    assert sorted(report.factor for report in reports) == [1, 2, 2]
     assert all("test_time_loops.py:" in report.where for report in reports)
 
 
@@ -168,7 +168,7 @@ def test_a_cycle_that_is_too_long_is_left_and_said() -> None:
     run = rk.time_loops(scanned(turn, 70))
     start = [field(seed) for seed in range(12)]
     (report,) = run.report(*start)
-    assert report.turns == 1 and "a factor of 35" in report.reason
+    assert report.factor == 1 and "a factor of 35" in report.reason
     np.testing.assert_array_equal(run(*start)[3], scanned(turn, 70)(*start)[3])
 
 
@@ -186,14 +186,14 @@ def test_a_cycle_that_is_too_long_is_left_and_said() -> None:
 )
 def test_cycles(passed: list[int | None], turns: int) -> None:
     cycle = cycle_of([Carried("f32", source) for source in passed])
-    assert cycle.turns == turns
+    assert cycle.length == turns
     assert cycle.slots(turns) == tuple(range(len(passed))), "every memory is back"
 
 
 def test_what_needs_a_spare_memory_takes_two_turns() -> None:
-    assert cycle_of([Carried("f32", None, moving=True)]).turns == 2
-    assert cycle_of([Carried("f32", None, moving=True, counts=False)]).turns == 1
-    assert cycle_of([Carried("f32", None), Carried("f64", 0)]).turns == 1, "types differ"
+    assert cycle_of([Carried("f32", None, moving=True)]).length == 2
+    assert cycle_of([Carried("f32", None, moving=True, counts=False)]).length == 1
+    assert cycle_of([Carried("f32", None), Carried("f64", 0)]).length == 1, "types differ"
 
 
 # --- recorded loops ---

@@ -220,7 +220,7 @@ def _run(command: list[str], folder: str, source: str, advice: str | None) -> No
             "RK009",
             "clang refused the source:\n" + _errors(result.stderr),
             file=source,
-            line=_first_place(result.stderr),
+            line=_first_location(result.stderr),
             hint=advice,
         )
 
@@ -233,6 +233,6 @@ def _errors(text: str, limit: int = 10) -> str:
     return "\n".join("    " + line for line in kept)
 
 
-def _first_place(text: str) -> str | None:
+def _first_location(text: str) -> str | None:
     match = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error:", text, re.MULTILINE)
     return match.group(1) if match else None
