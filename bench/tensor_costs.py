@@ -80,20 +80,6 @@ def scan_loop(x: Any) -> Any:
     return lax.fori_loop(0, x.size, step, (jnp.zeros(1, x.dtype), x))[1]
 
 
-def band_steps(x: Any) -> Any:
-    """Four steps of a cyclic reduction of tridiagonal systems, each a column."""
-
-    def moved(y: Any, by: int) -> Any:
-        return lax.pad(y, np.zeros((), y.dtype), ((by, -by, 0), (0, 0, 0)))
-
-    low, high = 0.2 * x, 0.1 * x
-    for far in (1, 2, 4, 8):
-        over = 1 / (1 - low * moved(high, far) - high * moved(low, -far))
-        x = (x - low * moved(x, far) - high * moved(x, -far)) * over
-        low, high = -low * moved(low, far) * over, -high * moved(high, -far) * over
-    return x
-
-
 def sparse_rows(entries: int) -> Sequence[Any]:
     """Rows of 4 to 11 entries: where each begins, how many it has, values and their columns."""
     rows = max(1, entries // 8)
@@ -248,7 +234,6 @@ CASES: dict[str, Case] = {
     # Running sums of rows, and of one long row in a loop.
     "scan": (lambda x: lax.cumsum(x, axis=1), one(square)),
     "scan_loop": (scan_loop, one(vector)),
-    "band_steps": (band_steps, one(square)),
     # side**3 multiplications.
     "dot": (lambda x, y: jnp.matmul(x, y, precision=lax.Precision.HIGHEST), two(square)),
     "loop": (
@@ -260,7 +245,7 @@ CASES: dict[str, Case] = {
     "turns_unrolled": (partial(steps, 50), two(lambda n: square(min(n, SMALL)))),
 }
 # What takes long is measured on fewer elements: this power of two times fewer.
-FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6, "band_steps": 4}
+FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6}
 
 
 def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) -> float:

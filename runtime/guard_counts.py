@@ -19,11 +19,9 @@ _PASS = "report-guards"
 class GuardCount:
     """One guard of a kernel. `name`: of the recognizer that put it there; `line`: in the source.
 
-    `rows` are tested one by one in each run, 1 where the guard is of whole tensors.
-    `failed_runs` are those with a row that failed. `operations` estimates what these rows' own
-    steps add to a run, in elements computed. `seconds`: of the runs that were timed, where it held
-    and where it failed, with their numbers; the first run of a program compiles it and is not
-    timed, nor are runs inside `jax.jit`.
+    `operations` estimates what the kernel's own steps add to a run in which it fails, in elements
+    computed. `seconds`: of the runs that were timed, where it held and where it failed, with their
+    numbers; the first run of a program compiles it and is not timed, nor are runs inside `jax.jit`.
     """
 
     kernel: str
@@ -32,16 +30,12 @@ class GuardCount:
     operations: int
     runs: int = 0
     failed_runs: int = 0
-    rows: int = 0
-    failed_rows: int = 0
     seconds: tuple[float, float] = (0.0, 0.0)
     timed: tuple[int, int] = (0, 0)
 
     def __str__(self) -> str:
         where = f"{self.line}: " if self.line else ""
         parts = [f"failed in {self.failed_runs} of {self.runs} runs"]
-        if self.rows > self.runs:
-            parts.append(f"for {self.failed_rows} of {self.rows} rows")
         if self.failed_runs and self.operations:
             parts.append(f"which adds about {self.operations} operations to each")
         for total, count, word in zip(self.seconds, self.timed, ("held", "failed"), strict=True):
@@ -57,21 +51,19 @@ _counts: dict[_Key, GuardCount] = {}
 _current: dict[_Key, bool] = {}
 
 
-def record(kernel: str, guard: dict[str, Any], rows: int, failed: Any) -> None:
-    """One test of a guard: so many of its rows failed."""
+def record(kernel: str, guard: dict[str, Any], failed: Any) -> None:
+    """One test of a guard."""
     key = (kernel, guard["name"], guard["line"], guard["operations"])
-    count = int(failed)
+    fails = bool(failed)
     with _lock:
         before = _counts.get(key) or GuardCount(*key)
         _counts[key] = after = replace(
             before,
             runs=before.runs + 1,
-            failed_runs=before.failed_runs + (count > 0),
-            rows=before.rows + rows,
-            failed_rows=before.failed_rows + count,
+            failed_runs=before.failed_runs + fails,
         )
-        _current[key] = _current.get(key, False) or count > 0
-    if count:
+        _current[key] = _current.get(key, False) or fails
+    if fails:
         about = f"{guard['name']} {guard['line']}"
         tell(f"{after}; rk.guard_counts() has the counts", (kernel, _PASS, about))
 

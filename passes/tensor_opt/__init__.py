@@ -19,13 +19,9 @@ STAGE = Stage(
                 "slice-known-indices",
                 "recognize-top-k",
                 "recognize-loop-idioms",
-                "recognize-moments",
                 "recognize-scans",
                 "recognize-extrema",
-                "recognize-solves",
-                "recognize-tridiagonal-solves",
                 "recognize-sorts",
-                # Elimination carries recurrences, too: what is left are others.
                 "recognize-recurrences",
             ),
             cleanup=Cleanup.NEVER,

@@ -1,17 +1,16 @@
 """Adds counters to guards, in kernels with `rk.report_guards`.
 
 Before:
-    %r = "stablehlo.if"(%test) ({ %named }, { own steps }) {rk.guard = "recognize-solves"}
+    %r = "stablehlo.if"(%test) ({ %named }, { own steps }) {rk.guard = "recognize-recurrences"}
 After:
     %failed = not %test
-    custom_call "rk.count_guard"(%failed) {"name": "recognize-solves", "line": "k.cu:4:7", ...}
+    custom_call "rk.count_guard"(%failed) {"name": "recognize-recurrences", "line": "k.cu:4:7", ...}
     %r = "stablehlo.if"(%test) ...
 
-The replay makes a callback of the call. Where the test is of rows that all have to hold
-(`rk.guard_rows`), the operand is the mask of the rows that failed. `operations` estimates what a
-failure costs: the elements that the kernel's own steps compute, loops of unknown length counted as
-one iteration. A guard that another recognizer replaced, with the steps that it guards, is gone by
-now and not counted. Refuses nothing.
+The replay makes a callback of the call. `operations` estimates what a failure costs: the elements
+that the kernel's own steps compute, loops of unknown length counted as one iteration. A guard
+that another recognizer replaced, with the steps that it guards, is gone by now and not counted.
+Refuses nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from raise_kernel.bindings import defining_op, int_array, ir, kernels, stablehlo, walked
+from raise_kernel.bindings import ir, kernels, stablehlo, walked
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
@@ -27,10 +26,8 @@ from raise_kernel.passes.tensor_opt.idioms.guards import (
     FAILS,
     GUARD,
     REPORTED,
-    ROWS,
     count_failures,
 )
-from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 
 
@@ -53,24 +50,9 @@ def _count(op: ir.Operation) -> None:
     fails = FAILS in op.attributes
     with ir.InsertionPoint(op), op.location:
         mask = op.operands[0]
-        failed = mask if fails else stablehlo.not_(_rows(op) or mask)
+        failed = mask if fails else stablehlo.not_(mask)
         own = op.regions[0 if fails else 1].blocks[0]
         count_failures(failed, _operations(own), ir.StringAttr(op.attributes[GUARD]).value)
-
-
-def _rows(op: ir.Operation) -> ir.Value | None:
-    """The mask of the rows that the guard's test holds for, where the test asks for all of them."""
-    shape = int_array(op, ROWS)
-    test = defining_op(op.operands[0])
-    if not shape or test is None or test.name != "stablehlo.reduce" or len(test.operands) != 2:
-        return None
-    combiner = test.regions[0].blocks[0].operations[0].operation.name
-    mask = test.operands[0]
-    held = list(ir.RankedTensorType(mask.type).shape)
-    if combiner != "stablehlo.and" or held[: len(shape)] != shape:
-        return None
-    # Reductions along the other axes may have become a part of this one.
-    return Tensor(mask).all(range(len(shape), len(held))).value
 
 
 def _operations(block: ir.Block) -> int:

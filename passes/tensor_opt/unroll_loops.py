@@ -45,13 +45,11 @@ KERNELS = frozenset(
     for name in (
         "convolution",
         "dot_general",
-        "fft",
         "gather",
         "reduce",
         "reduce_window",
         "scatter",
         "sort",
-        "triangular_solve",
     )
 )
 BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})

@@ -46,7 +46,6 @@ UNKNOWN_TRIPS = 8
 _FREE = frozenset(
     {"constant", "iota", "broadcast_in_dim", "reshape", "bitcast_convert", "return", "while", "if"}
 )
-_SOLVERS = frozenset({"cholesky", "triangular_solve", "fft"})
 _INDEXED = {"gather": "gather", "scatter": "scatter_add"}
 
 
@@ -134,8 +133,6 @@ def _add_one(
         return
     if name in ("dot_general", "convolution"):
         work.library += times * products(op) * table.rate("dot")
-    elif name in _SOLVERS:
-        work.library += times * _words(op.operands[0]) * table.rate("stream")
     elif name in _INDEXED:
         moved = op.results[0] if name == "gather" else op.operands[-1]
         work.irregular += times * _words(moved) * table.rate(_INDEXED[name])

@@ -20,7 +20,6 @@ from raise_kernel.runtime.replay import (
     indexed,
     reductions,
     shapes,
-    systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.lines import Lines, Origins
@@ -29,7 +28,7 @@ from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, lo
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
-RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes, systems)
+RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes)
 _serial = itertools.count()
 # How the file name of generated source begins, in tracebacks and in compiled programs.
 FILE_NAME = "<raise-kernel"

@@ -47,7 +47,7 @@ func.func @k(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> attributes {rk.
     stablehlo.return %1 : tensor<4xf32>
   }, {
     stablehlo.return %x : tensor<4xf32>
-  }) {rk.guard = "recognize-solves"} : (tensor<i1>) -> tensor<4xf32> loc("k.cu":4:7)
+  }) {rk.guard = "recognize-recurrences"} : (tensor<i1>) -> tensor<4xf32> loc("k.cu":4:7)
   return %0 : tensor<4xf32>
 }
 """
@@ -84,4 +84,4 @@ def test_a_part_of_an_argument_is_read_and_an_updated_one_copied() -> None:
 
 def test_guards_have_their_recognizer_and_line() -> None:
     (guard,) = guards_of(parse_module(GUARD))
-    assert (guard.name, guard.line) == ("recognize-solves", "k.cu:4:7")
+    assert (guard.name, guard.line) == ("recognize-recurrences", "k.cu:4:7")

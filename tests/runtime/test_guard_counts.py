@@ -81,41 +81,36 @@ def test_a_traced_call_is_counted_and_not_timed(counted: None):
     assert (count.runs, count.failed_runs, count.timed) == (1, 0, (0, 0))
 
 
-BY_ROW = """func.func @rows(%x: tensor<4x8xf32>, %m: tensor<4xi1>) -> tensor<4x8xf32>
+GUARDED = """func.func @guarded(%x: tensor<8xf32>, %test: tensor<i1>) -> tensor<8xf32>
     attributes {rk.kernel, rk.report_guards} {
-  %true = stablehlo.constant dense<true> : tensor<i1>
-  %test = stablehlo.reduce(%m init: %true) applies stablehlo.and across dimensions = [0]
-    : (tensor<4xi1>, tensor<i1>) -> tensor<i1>
   %0 = "stablehlo.if"(%test) ({
-    stablehlo.return %x : tensor<4x8xf32>
+    stablehlo.return %x : tensor<8xf32>
   }, {
-    %1 = stablehlo.add %x, %x : tensor<4x8xf32>
-    stablehlo.return %1 : tensor<4x8xf32>
-  }) {rk.guard = "recognize-moments", rk.guard_rows = array<i64: 4>}
-    : (tensor<i1>) -> tensor<4x8xf32>
-  return %0 : tensor<4x8xf32>
+    %1 = stablehlo.add %x, %x : tensor<8xf32>
+    stablehlo.return %1 : tensor<8xf32>
+  }) {rk.guard = "recognize-recurrences"} : (tensor<i1>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }"""
 
 
-def test_rows_are_counted_one_by_one(counted: None, capfd: pytest.CaptureFixture[str]):
+def test_printed_source_counts_by_itself(counted: None, capfd: pytest.CaptureFixture[str]):
     with context():
-        module = parse_module(BY_ROW)
+        module = parse_module(GUARDED)
         run_pipeline(module, "report-guards", PipelineOptions())
         source = jax_source(module)
-    rows = np.array([True, False, False, True])
+    x, test = jnp.ones(8), np.bool_(False)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rk.KernelWarning)
-        source.function()(jnp.ones((4, 8)), rows)
+        source.function()(x, test)
         jax.effects_barrier()
     (count,) = rk.guard_counts()
-    assert (count.rows, count.failed_rows, count.operations) == (4, 2, 32)
-    assert "for 2 of 4 rows" in str(count)
+    assert (count.runs, count.failed_runs, count.operations) == (1, 1, 8)
     # The printed source needs nothing of this package.
     namespace: dict = {}
     exec(source.text, namespace)
-    namespace["rows"](jnp.ones((4, 8)), rows)
+    namespace["guarded"](x, test)
     jax.effects_barrier()
-    assert "guard of recognize-moments at" in capfd.readouterr().out
+    assert "guard of recognize-recurrences at" in capfd.readouterr().out
 
 
 def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.stablehlo.algebra import Algebra
 from raise_kernel.stablehlo.attributes import (
     Cumulative,
     Dot,
@@ -24,27 +23,29 @@ from raise_kernel.stablehlo.operation import Formed, Operation
 PLACES = 5
 
 
-class Integers(Algebra):
-    """What the operations mean on integers: of contractions, reductions and scans."""
-
-    operations = frozenset({"dot_general", "reduce", "reduce_window"})
-    reductions = frozenset({"add", "max"})
-
-    def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        return np.matmul(a, b)
-
-    def reduced(self, kind: str, rows: np.ndarray, before: np.ndarray) -> np.ndarray:
-        return np.maximum(rows.max(0), before) if kind == "max" else rows.sum(0) + before
-
-    def running(self, x: np.ndarray, axis: int, before: np.ndarray) -> np.ndarray:
-        return x.cumsum(axis) + before
+def contract(dot: Dot, lhs: np.ndarray, rhs: np.ndarray) -> np.ndarray:
+    """The products of all elements of both, summed where their axes are one."""
+    left = list(range(lhs.ndim))
+    right = list(range(lhs.ndim, lhs.ndim + rhs.ndim))
+    pairs = zip(dot.lhs_batch + dot.lhs_contract, dot.rhs_batch + dot.rhs_contract, strict=True)
+    for mine, other in pairs:
+        right[other] = left[mine]
+    batch = [left[a] for a in dot.lhs_batch]
+    free = [a for a in left if a not in right] + [a for a in right if a not in left]
+    return np.einsum(lhs, left, rhs, right, batch + free)
 
 
 def run(op: Operation, x: list[np.ndarray]) -> np.ndarray:
     if op.op in MOVES:
         return MOVES[op.op](op, x)
-    if op.op in Integers.operations:
-        return Integers().computes(op)(x)
+    if op.op == "dot_general":
+        return contract(op.attr, *x)
+    if op.op == "reduce":
+        axes, kind = Reduction(*op.attr)
+        return {"max": np.max, "add": np.sum}[kind](x[0], axis=axes, initial=x[1])
+    if op.op == "reduce_window":
+        assert op.attr.kind == "add" and op.attr.reverse
+        return np.flip(np.flip(x[0], op.attr.axis).cumsum(op.attr.axis), op.attr.axis) + x[1]
     found = evaluate(op, x)
     assert found is not None
     return found

@@ -94,3 +94,39 @@ func.func @coupled(%x: tensor<f32>) -> tensor<f32> attributes {rk.kernel} {
   }
   return %r#1 : tensor<f32>
 }
+
+// -----
+
+// Welford's updates: the mean is a linear recurrence, the sum of squares a sum of terms with it.
+
+// CHECK-LABEL: func.func @welford
+// CHECK-SAME: ([[X:%.+]]: tensor<9xf32>)
+// CHECK: "stablehlo.if"
+// CHECK: [[MEANS:%.+]] = stablehlo.composite "raise_kernel.linear_recurrence"
+// CHECK: stablehlo.subtract [[X]], [[MEANS]]
+// CHECK: stablehlo.reduce
+// CHECK: stablehlo.while
+func.func @welford(%x: tensor<9xf32>) -> (tensor<f32>, tensor<f32>) attributes {rk.kernel} {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c9 = stablehlo.constant dense<9> : tensor<i32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r:3 = stablehlo.while(%i = %c0, %mean = %zero, %m2 = %zero) : tensor<i32>, tensor<f32>, tensor<f32>
+  cond {
+    %t = stablehlo.compare LT, %i, %c9 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %t : tensor<i1>
+  } do {
+    %1 = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<9xf32>, tensor<i32>) -> tensor<1xf32>
+    %e = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
+    %n = stablehlo.add %i, %c1 : tensor<i32>
+    %count = stablehlo.convert %n : (tensor<i32>) -> tensor<f32>
+    %d = stablehlo.subtract %e, %mean : tensor<f32>
+    %q = stablehlo.divide %d, %count : tensor<f32>
+    %mean1 = stablehlo.add %mean, %q : tensor<f32>
+    %rest = stablehlo.subtract %e, %mean1 : tensor<f32>
+    %term = stablehlo.multiply %d, %rest : tensor<f32>
+    %m21 = stablehlo.add %m2, %term : tensor<f32>
+    stablehlo.return %n, %mean1, %m21 : tensor<i32>, tensor<f32>, tensor<f32>
+  }
+  return %r#1, %r#2 : tensor<f32>, tensor<f32>
+}

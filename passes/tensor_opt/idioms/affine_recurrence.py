@@ -137,6 +137,8 @@ class _Linear:
             return self._sum(node)
         if node.op == "multiply":
             return self._product(node)
+        if node.op == "divide" and is_float(node.element):
+            return self._quotient(node)
         if node.op == "select" and not depends(node.operands[0], self.carried):
             return self._choice(node)
         return None
@@ -168,6 +170,14 @@ class _Linear:
         factor = x if form.factor is self.one else self.g.binary("multiply", x, form.factor)
         term = form.term and self.g.binary("multiply", x, form.term)
         return _Form(factor, term, form.constants)
+
+    def _quotient(self, node: Node) -> _Form | None:
+        x, y = node.operands
+        form = None if depends(y, self.carried) else self.of(x)
+        if form is None or form.factor is None:
+            return None
+        term = form.term and self.g.binary("divide", form.term, y)
+        return _Form(self.g.binary("divide", form.factor, y), term, form.constants)
 
     def _choice(self, node: Node) -> _Form | None:
         mask, *values = node.operands

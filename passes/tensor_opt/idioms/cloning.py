@@ -1,15 +1,11 @@
-"""Clones the operations between some values and others, in place or as a function."""
+"""Clones the operations between some values and others, in place."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from raise_kernel.bindings import defining_op, identity, ir, walked
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import kept
 from raise_kernel.passes.tensor_opt.graph.load import captured
-
-MAIN = "main"
 
 
 def cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[ir.Value]:
@@ -67,46 +63,3 @@ def copied(
                     inner.operands[index] = made[operand]
         made.update(zip(op.results, copy.results, strict=True))
     return [made.get(r, r) for r in results]
-
-
-def body_between(results: Sequence[ir.Value], leaves: Collection[ir.Value]) -> list[ir.Operation]:
-    """The operations that compute `results`, in their order, none of which computes a leaf. Raises
-    `NoMatch` where they read what neither is a leaf nor computed."""
-    owner = defining_op(results[0])
-    assert owner is not None
-    found = leading_to(results, [item.operation for item in owner.block.operations], leaves)
-    known = {*leaves, *(r for op in found for r in op.results)}
-    if not all(v in known for op in found for v in read(op)):
-        raise NoMatch("it depends on integers from data")
-    return found
-
-
-def function_of(arguments: Sequence[Sequence[ir.Value]], results: Sequence[ir.Value]) -> ir.Module:
-    """A module with one function, `MAIN`, from `arguments` to `results`. Of an argument there may
-    be several values, all the same."""
-    body = body_between(results, {v for same in arguments for v in same})
-    with ir.Location.unknown(results[0].context):
-        module = kept(ir.Module.create())
-        types = [same[0].type for same in arguments]
-        with ir.InsertionPoint(module.body):
-            function = ir.Operation.create(
-                "func.func",
-                attributes={
-                    "sym_name": ir.StringAttr.get(MAIN),
-                    "function_type": ir.TypeAttr.get(
-                        ir.FunctionType.get(types, [r.type for r in results])
-                    ),
-                },
-                regions=1,
-            )
-        block = function.regions[0].blocks.append(*types)
-        pairs = zip(arguments, block.arguments, strict=True)
-        known = {v: argument for same, argument in pairs for v in same}
-        with ir.InsertionPoint(block):
-            ir.Operation.create("func.return", operands=copied(results, body, known))
-    return module
-
-
-def main_block(module: ir.Module) -> ir.Block:
-    """The body of the function of `function_of`."""
-    return module.body.operations[0].operation.regions[0].blocks[0]

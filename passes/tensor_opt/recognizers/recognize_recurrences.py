@@ -52,8 +52,8 @@ from raise_kernel.passes.tensor_opt.graph.node import Origin
 from raise_kernel.passes.tensor_opt.graph.store import built
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
+from raise_kernel.passes.tensor_opt.idioms.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
-from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float
@@ -116,7 +116,7 @@ def _check(table: Costs, loop: CountedLoop) -> None:
 
 
 def _declare(module: ir.Module, shape: tuple[int, ...], element: str) -> str:
-    from raise_kernel.passes.tensor_opt.idioms.solves.recurrence_form import module_of
+    from raise_kernel.passes.tensor_opt.idioms.recurrence_form import module_of
 
     return declared(module_of(shape, ir.Type.parse(element)), "linear_recurrence", module)
 

@@ -40,11 +40,11 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, reached
+from raise_kernel.passes.tensor_opt.idioms.best.comparer import Comparer, Values
 from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
-from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, Comparer, all_cases
+from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, all_cases
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, OnlyCompared
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype

@@ -59,3 +59,33 @@ def test_the_loop_runs_where_products_may_overflow(bad: str):
     args = (a, b, y, h, w)
     _, got = lowered("filter_varying", args)
     assert_close(got, wanted("filter_varying", args), 20.0, bad)
+
+
+@pytest.mark.parametrize("case", ["drawn", "far from zero", "equal", "large", "infinity", "NaN"])
+def test_moments_of_rows(case: str):
+    """Welford's updates: the mean is a recurrence, the squares a sum over all of its values."""
+    spec = SPECS["moments_rows"]
+    call = spec.call(spec.sizes[0])
+    x = call.args[0]
+    x[:4] = x[4:8]  # the spec's rows with infinities and NaN
+    bad = {"infinity": np.inf, "NaN": np.nan, "large": 3e38}
+    if case in bad:
+        x[3, 5] = bad[case]
+    elif case == "far from zero":
+        x += np.float32(1e3)
+    elif case == "equal":
+        x[:] = np.float32(1.7)
+    text, _ = lowered("moments_rows", call.args)
+    assert 'composite "raise_kernel.linear_recurrence"' in text
+    kernel = raise_kernel.load(spec.path("O1"), kernel="moments_rows")
+    found = [np.asarray(a) for a in kernel[call.launch].options(target="cuda")(*call.args)]
+    wanted = [np.asarray(a) for a in kernel[call.launch].options(target="cpu")(*call.args)]
+    size = np.abs(x.astype(np.float64)).max(axis=1)
+    with np.errstate(invalid="ignore", over="ignore"):
+        for mine, theirs, bound in zip(
+            found, wanted, (size, size * np.ptp(x, axis=1)), strict=True
+        ):
+            finite = np.isfinite(theirs)
+            np.testing.assert_array_equal(np.isfinite(mine), finite)
+            apart = np.abs(mine - theirs)[finite]
+            assert (apart <= (1e-5 * bound + 1e-9 * size**2)[finite]).all()

@@ -10,47 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar
 
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
-from raise_kernel.stablehlo.algebra import Rule
-from raise_kernel.stablehlo.comparisons import HOLDS
 
 # Cases that are tried, at most.
 CASES = 1 << 14
-# What a run may cost.
-FUEL = 1 << 28
-
-
-@dataclass
-class Comparer(Machine):
-    """Runs nodes whose floats are only compared and moved."""
-
-    operations: ClassVar[frozenset[str]] = frozenset({"maximum", "minimum", "scatter"})
-    scatters: ClassVar[frozenset[str]] = frozenset({"set"})
-    fuel: int = FUEL
-
-    def comparison(self, node: Node) -> Rule:
-        word, kind = node.attr
-        if kind == "TOTALORDER":
-            raise NoMatch("it compares elements by a total order")
-        return lambda x: HOLDS[word](x[0], x[1])
-
-    def of_numbers(self, values: np.ndarray, element: str) -> np.ndarray:
-        return values.astype(np.float64)
-
-    def of_integers(self, x: np.ndarray, element: str) -> np.ndarray:
-        raise NoMatch("it computes elements from integers")
-
-    def larger(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        return np.maximum(a, b)
-
-    def smaller(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        return np.minimum(a, b)
 
 
 @dataclass(frozen=True)

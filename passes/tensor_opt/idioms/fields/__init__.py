@@ -1,1 +1,0 @@
-"""Recognition of float arithmetic by evaluation on the integers modulo a prime."""

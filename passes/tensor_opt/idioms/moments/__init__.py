@@ -1,1 +1,0 @@
-"""Means and central squares, recognized by interpretation."""

@@ -1,1 +1,0 @@
-"""Builds triangular and tridiagonal solves with their guards."""
