@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
 
 
@@ -97,6 +98,55 @@ class Emitter:
         if value.type == type_:
             return value
         return self("arith.bitcast", [value], type_)
+
+    def join(self, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Value:
+        """The bits of parts of one width, the lowest first, as a value of `type_`."""
+        width = bit_width(parts[0].type)
+        joined: list[ir.Value] = []
+        for k, part in enumerate(parts):
+            bits = self.bitcast(part, int_type(width))
+            moved = self.resize(bits, int_type(width * len(parts)), signed=False)
+            moved = (
+                self.binary("arith.shli", moved, self.int_like(moved, k * width)) if k else moved
+            )
+            joined = [self.binary("arith.ori", joined[0], moved) if k else moved]
+        return self.bitcast(joined[0], type_)
+
+    def cut(self, value: ir.Value, low: int, width: int) -> ir.Value:
+        """`width` bits of a value, from bit `low` on, as an integer."""
+        bits = self.bitcast(value, int_type(bit_width(value.type)))
+        moved = self.binary("arith.shrui", bits, self.int_like(bits, low)) if low else bits
+        return self.resize(moved, int_type(width), signed=False)
+
+    # --- operations of LLVM's, for the passes after this one -----------------------------------
+
+    def intrinsic(
+        self,
+        name: str,
+        operands: Sequence[ir.Value],
+        results: Sequence[ir.Type],
+        fast_math: ir.Attribute | None = None,
+    ) -> ir.Operation:
+        """A call of an LLVM intrinsic."""
+        attributes: dict[str, ir.Attribute] = {
+            "intrin": ir.StringAttr.get(name),
+            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
+        }
+        if fast_math is not None:
+            attributes["fastmathFlags"] = fast_math
+        return self.create("llvm.call_intrinsic", operands, results, attributes)
+
+    def element(self, pointer: ir.Value, index: ir.Value | int, type_: ir.Type) -> ir.Value:
+        """The address of element `index` of an array of `type_` at `pointer`."""
+        known = index if isinstance(index, int) else -(1 << 31)
+        attributes: dict[str, ir.Attribute] = {
+            "elem_type": ir.TypeAttr.get(type_),
+            "rawConstantIndices": ir.DenseI32ArrayAttr.get([known]),
+            "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
+        }
+        operands = [pointer] if isinstance(index, int) else [pointer, index]
+        return self("llvm.getelementptr", operands, pointer.type, attributes)
 
 
 CMPI = {"eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7}

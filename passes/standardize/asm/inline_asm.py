@@ -19,12 +19,13 @@ from raise_kernel.analysis.memory.type_layout import bit_width, is_float, is_poi
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import Refusal, refuse
 from raise_kernel.passes.standardize.asm.ptx_text import Statement, constraints, statements
+from raise_kernel.passes.standardize.device_math.expr import Expr, constant, where
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 from raise_kernel.passes.standardize.rules.thread_intrinsics import THREAD_RULES, WARP
 
 # A rule gives the value of a statement's destination; None for a statement without one.
-PtxRule = Callable[["Machine", Statement], ir.Value | None]
+PtxRule = Callable[["Machine", Statement], Expr | None]
 
 
 class Machine:
@@ -37,44 +38,47 @@ class Machine:
         self._carries = carries
 
     @property
-    def carry(self) -> ir.Value:
+    def carry(self) -> Expr:
         """The carry flag as an i1."""
         found = self._carries.get(self.call.op.block)
         if found is None:
             raise self.refuse("it reads a carry that no statement of the block sets")
-        return found
+        return Expr(found)
 
     @carry.setter
-    def carry(self, value: ir.Value) -> None:
-        self._carries[self.call.op.block] = value
+    def carry(self, flag: Expr) -> None:
+        self._carries[self.call.op.block] = flag.value
 
     def refuse(self, message: str) -> Refusal:
         return refuse("RK013", message, at=self.call.op)
 
-    def read(self, statement: Statement, index: int, type_: ir.Type) -> ir.Value:
+    def read(self, statement: Statement, index: int, type_: ir.Type) -> Expr:
         """Operand `index` as a value of `type_`."""
         operand = statement.operands[index]
         if isinstance(operand, tuple):
             step = int_type(bit_width(type_) // len(operand))
-            return self._packed([self.value(part, step) for part in operand], type_)
+            parts = [self.value(part, step).value for part in operand]
+            return Expr(self.build.join(parts, type_))
         return self.value(operand, type_)
 
-    def value(self, word: str, type_: ir.Type) -> ir.Value:
+    def read_all(self, statement: Statement, type_: ir.Type) -> list[Expr]:
+        """All operands but the destination."""
+        return [self.read(statement, i, type_) for i in range(1, len(statement.operands))]
+
+    def value(self, word: str, type_: ir.Type) -> Expr:
         """A register, a special register or a number as a value of `type_`."""
         if word.startswith("!"):
-            return self.build.invert(self.value(word[1:], type_))
+            return ~self.value(word[1:], type_)
         number = _number(word, type_)
         if number is not None:
-            return self._of_bits(number, type_)
+            return constant(number, int_type(bit_width(type_))).bitcast(type_)
         return self.fit(self._word(word), type_)
 
-    def fit(self, value: ir.Value, type_: ir.Type) -> ir.Value:
+    def fit(self, value: ir.Value, type_: ir.Type) -> Expr:
         """The register's low bits, zero-extended where it is narrower."""
-        bits = self.build.bitcast(value, int_type(bit_width(value.type)))
-        bits = self.build.resize(bits, int_type(bit_width(type_)), signed=False)
-        return self.build.bitcast(bits, type_)
+        return Expr(self.build.cut(value, 0, bit_width(type_))).bitcast(type_)
 
-    def write(self, statement: Statement, value: ir.Value) -> None:
+    def write(self, statement: Statement, value: Expr) -> None:
         """Set the destination; under a predicate, keep the old value where it is false."""
         names = statement.operands[0]
         if isinstance(names, tuple):
@@ -84,23 +88,14 @@ class Machine:
             raise self.refuse(f"{statement.text}: two destinations")
         self.write_register(statement, names, value)
 
-    def write_register(self, statement: Statement, names: str, value: ir.Value) -> None:
+    def write_register(self, statement: Statement, names: str, value: Expr) -> None:
         """Set one register, as far as the statement's predicate allows."""
         old = self.registers.get(names)
         if statement.predicate is not None and old is not None:
-            value = self.fit(value, old.type)
-            pair = (old, value) if statement.negated else (value, old)
-            value = self.build.select(self._word(statement.predicate), *pair)
-        self.registers[names] = value
-
-    def intrinsic(self, name: str, operands: list[ir.Value], type_: ir.Type) -> ir.Value:
-        """A call of an LLVM intrinsic, which a later pass rewrites."""
-        attributes: dict[str, ir.Attribute] = {
-            "intrin": ir.StringAttr.get(name),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
-            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-        }
-        return self.build("llvm.call_intrinsic", operands, type_, attributes)
+            value = self.fit(value.value, old.type)
+            pair = (Expr(old), value) if statement.negated else (value, Expr(old))
+            value = where(Expr(self._word(statement.predicate)), *pair)
+        self.registers[names] = value.value
 
     def _word(self, name: str) -> ir.Value:
         if name in self.registers:
@@ -111,31 +106,12 @@ class Machine:
         rule, type_ = special
         return rule(replace(self.call, result=type_))[0]
 
-    def _of_bits(self, bits: int, type_: ir.Type) -> ir.Value:
-        raw = self.build.constant(int_type(bit_width(type_)), bits)
-        return self.build.bitcast(raw, type_)
-
-    def _packed(self, parts: list[ir.Value], type_: ir.Type) -> ir.Value:
-        """`{low, high}` as one register."""
-        build, bits = self.build, bit_width(type_)
-        step = bits // len(parts)
-        total: ir.Value | None = None
-        for k, part in enumerate(parts):
-            wide = build.resize(part, int_type(bits), signed=False)
-            if k:
-                wide = build.binary("arith.shli", wide, build.int_like(wide, k * step))
-            total = wide if total is None else build.binary("arith.ori", total, wide)
-        assert total is not None
-        return build.bitcast(total, type_)
-
-    def _unpack(self, statement: Statement, names: tuple[str, ...], value: ir.Value) -> None:
+    def _unpack(self, statement: Statement, names: tuple[str, ...], value: Expr) -> None:
         if statement.predicate is not None:
             raise self.refuse("a vector destination under a predicate")
-        build, bits = self.build, bit_width(value.type)
-        step, raw = bits // len(names), build.bitcast(value, int_type(bits))
+        step = bit_width(value.type) // len(names)
         for k, name in enumerate(names):
-            moved = build.binary("arith.shrui", raw, build.int_like(raw, k * step)) if k else raw
-            self.registers[name] = build.resize(moved, int_type(step), signed=False)
+            self.registers[name] = self.build.cut(value.value, k * step, step)
 
 
 def convert_asm(
@@ -168,7 +144,7 @@ def convert_asm(
     type_ = call.op.results[0].type
     body = type_.body if isinstance(type_, llvm.StructType) else [type_]
     types = list(cast("list[ir.Type]", body))
-    return [machine.value(f"${number}", t) for number, t in enumerate(types)]
+    return [machine.value(f"${number}", t).value for number, t in enumerate(types)]
 
 
 # What a statement may do beyond setting its destination.

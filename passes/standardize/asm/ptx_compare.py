@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from raise_kernel.analysis.memory.type_layout import bit_width, is_float
-from raise_kernel.bindings import ir
+from raise_kernel.analysis.memory.type_layout import is_float
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import modifier_type, type_of
 from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
-from raise_kernel.passes.standardize.device_math.expr import format_of
-from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.device_math.basic import is_class
+from raise_kernel.passes.standardize.device_math.expr import Expr, where
+from raise_kernel.passes.standardize.emitter import int_type
 
 _ORDERS = ("eq", "ne", "lt", "le", "gt", "ge")
 _UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
@@ -26,7 +26,16 @@ _FLOAT = {
     **{f"{word}u": f"u{word}" for word in _ORDERS},
     **{"num": "ord", "nan": "uno"},
 }
-_JOINS = {"and": "arith.andi", "or": "arith.ori", "xor": "arith.xori"}
+_JOINS = {"and": Expr.__and__, "or": Expr.__or__, "xor": Expr.__xor__}
+# testp's words, as masks of `llvm.is.fpclass`.
+_CLASSES = {
+    "finite": 0x1F8,
+    "infinite": 0x204,
+    "number": 0x3FC,
+    "notanumber": 0x3,
+    "normal": 0x108,
+    "subnormal": 0x90,
+}
 
 
 def set_predicate(m: Machine, s: Statement) -> None:
@@ -37,12 +46,12 @@ def set_predicate(m: Machine, s: Statement) -> None:
         truths = [_compare_half(m, s, kind, k) for k in range(2)]
     else:
         truth = _compare(m, s, kind, s.operands[1:3])
-        truths = [truth, m.build.invert(truth)]
+        truths = [truth, ~truth]
     for name, truth in zip(names, truths, strict=False):
         m.write(replace(s, operands=(name, *s.operands[1:])), _join(m, s, truth))
 
 
-def set_number(m: Machine, s: Statement) -> ir.Value:
+def set_number(m: Machine, s: Statement) -> Expr:
     """set: the truth as a number of the first type."""
     target, *sources = [w for w in s.modifiers if w in PACKED or type_of(w) is not None]
     if not sources:
@@ -56,12 +65,12 @@ def set_number(m: Machine, s: Statement) -> ir.Value:
     return joined(m, halves)
 
 
-def _as_number(m: Machine, truth: ir.Value, target: str) -> ir.Value:
+def _as_number(m: Machine, truth: Expr, target: str) -> Expr:
     type_ = type_of(target)
     assert type_ is not None
     if is_float(type_):
-        return m.build("arith.uitofp", [truth], type_)
-    return m.build.resize(truth, type_, signed=True)
+        return truth.unsigned_to_float(type_)
+    return Expr(m.build.resize(truth.value, type_, signed=True))
 
 
 def _type_word(m: Machine, s: Statement) -> str:
@@ -71,90 +80,61 @@ def _type_word(m: Machine, s: Statement) -> str:
     return found[-1]
 
 
-def _compare_half(m: Machine, s: Statement, kind: str, k: int) -> ir.Value:
+def _compare_half(m: Machine, s: Statement, kind: str, k: int) -> Expr:
     return _compare(m, s, PACKED[kind], [half_register(m, s, index, k) for index in (1, 2)])
 
 
-def _compare(m: Machine, s: Statement, kind: str, operands: Sequence[object]) -> ir.Value:
+def _compare(m: Machine, s: Statement, kind: str, operands: Sequence[object]) -> Expr:
     """i1: the relation that the modifiers name, between the two operands."""
-    build, type_, relation = m.build, type_of(kind), s.modifiers[0]
+    type_, relation = type_of(kind), s.modifiers[0]
     assert type_ is not None
     a, b = (m.value(str(word), type_) for word in operands)
     if is_float(type_):
         if relation not in _FLOAT:
             raise m.refuse(f"{s.text}: unknown comparison {relation}")
         if "ftz" in s.modifiers and kind == "f32":
-            a, b = flush(build, a), flush(build, b)
-        return build.compare_float(_FLOAT[relation], a, b)
-    if relation in _UNSIGNED:
-        return build.compare(f"u{_UNSIGNED[relation]}", a, b)
-    if relation not in _ORDERS:
+            a, b = flush(a), flush(b)
+        return Expr(m.build.compare_float(_FLOAT[relation], a.value, b.value))
+    if relation not in (*_ORDERS, *_UNSIGNED):
         raise m.refuse(f"{s.text}: unknown comparison {relation}")
-    sign = "" if relation in ("eq", "ne") else "s" if kind[0] == "s" else "u"
-    return build.compare(f"{sign}{relation}", a, b)
+    unsigned = relation in _UNSIGNED or kind[0] != "s"
+    return a.compare(_UNSIGNED.get(relation, relation), b, unsigned=unsigned)
 
 
-def _join(m: Machine, s: Statement, truth: ir.Value) -> ir.Value:
+def _join(m: Machine, s: Statement, truth: Expr) -> Expr:
     """The truth combined with the predicate that follows the operands."""
-    name = next((_JOINS[w] for w in s.modifiers if w in _JOINS), None)
-    if name is None:
+    join = next((_JOINS[w] for w in s.modifiers if w in _JOINS), None)
+    if join is None:
         return truth
     if len(s.operands) != 4:
         raise m.refuse(f"{s.text}: a predicate is missing")
-    return m.build.binary(name, truth, m.read(s, 3, int_type(1)))
+    return join(truth, m.read(s, 3, int_type(1)))
 
 
-def select(m: Machine, s: Statement) -> ir.Value:
+def select(m: Machine, s: Statement) -> Expr:
     """selp."""
     type_ = modifier_type(m, s)
-    a, b = (m.read(s, i, type_) for i in (1, 2))
-    return m.build.select(m.read(s, 3, int_type(1)), a, b)
+    return where(m.read(s, 3, int_type(1)), m.read(s, 1, type_), m.read(s, 2, type_))
 
 
-def select_by_sign(m: Machine, s: Statement) -> ir.Value:
+def select_by_sign(m: Machine, s: Statement) -> Expr:
     """slct: a where c >= 0, else b (also where c is NaN)."""
-    build, words = m.build, [w for w in s.modifiers if type_of(w) is not None]
+    words = [w for w in s.modifiers if type_of(w) is not None]
     target, chooser = (type_of(w) for w in (words[0], words[-1]))
     assert target is not None and chooser is not None
     a, b, c = m.read(s, 1, target), m.read(s, 2, target), m.read(s, 3, chooser)
-    if not is_float(chooser):
-        return build.select(build.compare("sge", c, build.int_like(c, 0)), a, b)
-    c = flush(build, c) if "ftz" in s.modifiers else c
-    return build.select(build.compare_float("oge", c, build.constant(chooser, 0.0)), a, b)
+    return where((flush(c) if "ftz" in s.modifiers and c.is_float else c) >= 0, a, b)
 
 
-def test_class(m: Machine, s: Statement) -> ir.Value:
+def test_class(m: Machine, s: Statement) -> Expr:
     """testp: on the bits of the number, which no flushing of subnormals touches."""
-    type_, build = modifier_type(m, s), m.build
-    layout = format_of(type_)
-    raw = build.bitcast(m.read(s, 1, type_), int_type(bit_width(type_)))
-    size = build.binary("arith.andi", raw, build.int_like(raw, layout.sign_mask - 1))
-    infinity, least = build.int_like(raw, layout.infinity), 1 << layout.mantissa
-    known = {
-        "finite": ("ult", infinity),
-        "infinite": ("eq", infinity),
-        "number": ("ule", infinity),
-        "notanumber": ("ugt", infinity),
-    }
-    word = s.modifiers[0]
-    if word in known:
-        return build.compare(known[word][0], size, known[word][1])
-    # One subtraction puts zero, or the subnormals, past the range that is asked for.
-    first, count = {
-        "normal": (least, layout.infinity - least),
-        "subnormal": (1, least - 1),
-    }.get(word, (0, 0))
-    if not count:
-        raise m.refuse(f"{s.text}: unknown class {word}")
-    moved = build.binary("arith.subi", size, build.int_like(raw, first))
-    return build.compare("ult", moved, build.int_like(raw, count))
+    if s.modifiers[0] not in _CLASSES:
+        raise m.refuse(f"{s.text}: unknown class {s.modifiers[0]}")
+    return is_class(m.read(s, 1, modifier_type(m, s)), _CLASSES[s.modifiers[0]])
 
 
-def flush(build: Emitter, value: ir.Value) -> ir.Value:
+def flush(x: Expr) -> Expr:
     """A subnormal as zero of its sign: on the bits, where nothing else has flushed it yet."""
-    layout = format_of(value.type)
-    raw = build.bitcast(value, int_type(bit_width(value.type)))
-    exponent = build.binary("arith.andi", raw, build.int_like(raw, layout.infinity))
-    sign = build.binary("arith.andi", raw, build.int_like(raw, layout.sign_mask))
-    tiny = build.compare("eq", exponent, build.int_like(raw, 0))
-    return build.bitcast(build.select(tiny, sign, raw), value.type)
+    raw = x.bits()
+    tiny = (raw & x.format.infinity).eq(0)
+    return where(tiny, raw & x.format.sign_mask, raw).bitcast(x.type)

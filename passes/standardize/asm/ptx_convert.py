@@ -25,8 +25,8 @@ from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.convert import int_to_float, narrow
 from raise_kernel.passes.standardize.device_math.directed import Mode, to_integer
 from raise_kernel.passes.standardize.device_math.expr import Expr, where
-from raise_kernel.passes.standardize.device_math.half import relu
-from raise_kernel.passes.standardize.device_math.lower import lower_call
+from raise_kernel.passes.standardize.device_math.half import limited, relu
+from raise_kernel.passes.standardize.device_math.lower import device_function
 from raise_kernel.passes.standardize.emitter import int_type
 
 _MODES: dict[str, Mode] = {"rn": "rn", "rz": "rz", "rm": "rd", "rp": "ru"}
@@ -34,42 +34,37 @@ _TO_WHOLE: dict[str, Mode] = {f"{word}i": mode for word, mode in _MODES.items()}
 _WHOLE = {"rni": e.round_even, "rzi": e.trunc, "rmi": e.floor, "rpi": e.ceil}
 
 
-def convert(m: Machine, s: Statement) -> ir.Value:
+def convert(m: Machine, s: Statement) -> Expr:
     """cvt."""
     if "pack" in s.modifiers:
         return _pack(m, s)
     if "tf32" in s.modifiers:
         words = [w for w in s.modifiers if w in ("rn", "rz", "rna", "relu", "satfinite")]
-        name = ".".join(["llvm.nvvm.f2tf32", *words])
-        value = lower_call(name, [m.read(s, 1, ir.F32Type.get())], int_type(32), at=m.call.op)
-        if value is None:
+        rule = device_function(".".join(["llvm.nvvm.f2tf32", *words]))
+        if rule is None:
             raise m.refuse(f"{s.text} is not supported yet")
-        return value
+        return rule(m.read(s, 1, ir.F32Type.get()))
     value = _convert_halves(m, s)
     assert value is not None
     return value
 
 
-def _one(m: Machine, s: Statement) -> ir.Value:
+def _one(m: Machine, s: Statement) -> Expr:
     names = [w for w in s.modifiers if type_of(w) is not None]
     if len(names) != 2:
         raise m.refuse(f"{s.text} is not supported yet")
     target, source = cast(ir.Type, type_of(names[0])), cast(ir.Type, type_of(names[1]))
-    value = m.read(s, 1, source)
+    x = m.read(s, 1, source)
     if is_float(source) and "ftz" in s.modifiers:
-        value = flush(m.build, value)
+        x = flush(x)
     to_signed, from_signed = names[0][0] == "s", names[1][0] == "s"
-    with ir.InsertionPoint(m.call.op), m.call.op.location:
-        x = Expr(value)
-        if is_float(target):
-            result = _to_float(x, target, s, signed=from_signed)
-        elif is_float(source):
-            modes: list[Mode] = [_TO_WHOLE[w] for w in s.modifiers if w in _TO_WHOLE]
-            mode = modes[0] if modes else "rz"
-            result = _extended(_clamped_integer(x, bit_width(target), to_signed, mode), to_signed)
-        else:
-            result = _between_integers(x, bit_width(target), from_signed, to_signed, s)
-        return result.value
+    if is_float(target):
+        return _to_float(x, target, s, signed=from_signed)
+    if is_float(source):
+        modes: list[Mode] = [_TO_WHOLE[w] for w in s.modifiers if w in _TO_WHOLE]
+        mode = modes[0] if modes else "rz"
+        return _extended(_clamped_integer(x, bit_width(target), to_signed, mode), to_signed)
+    return _between_integers(x, bit_width(target), from_signed, to_signed, s)
 
 
 _convert_halves = by_halves(_one)
@@ -87,8 +82,7 @@ def _to_float(x: Expr, type_: ir.Type, s: Statement, *, signed: bool) -> Expr:
     if "relu" in s.modifiers:
         result = relu(result)
     if "satfinite" in s.modifiers:
-        largest = e.copysign(result.like(result.format.largest), result)
-        result = where(e.is_infinite(result), largest, result)
+        result = limited(result)
     if "sat" in s.modifiers:  # to 0..1, NaN and -0 to 0
         result = where(result > 0.0, where(result < 1.0, result, 1.0), 0.0)
     return result
@@ -117,7 +111,7 @@ def _from_integer(x: Expr, type_: ir.Type, mode: Mode, *, signed: bool) -> Expr:
     inexact = cut.ne(int_to_float(wide, f64, signed, "ru")) | cut.ne(
         int_to_float(wide, f64, signed, "rd")
     )
-    odd = (cut.bits() | where(inexact, cut.bits().like(1), cut.bits().like(0))).as_float(f64)
+    odd = (cut.bits() | where(inexact, cut.bits().like(1), cut.bits().like(0))).bitcast(f64)
     return narrow(odd, type_, mode)
 
 
@@ -153,17 +147,12 @@ def _extended(x: Expr, signed: bool) -> Expr:
     return x.resize(32, True) if signed and x.width < 32 else x
 
 
-def _pack(m: Machine, s: Statement) -> ir.Value:
+def _pack(m: Machine, s: Statement) -> Expr:
     """cvt.pack.sat: two clamped integers of 16, 8, 4 or 2 bits; the third operand moves up."""
     small = next((w for w in s.modifiers if w[:1] in "us" and w[1:] in ("2", "4", "8", "16")), None)
     if small is None or "s32" not in s.modifiers or "sat" not in s.modifiers:
         raise m.refuse(f"{s.text} is not supported yet")
-    width, i32 = int(small[1:]), int_type(32)
-    a, b = m.read(s, 1, i32), m.read(s, 2, i32)
-    rest = m.read(s, 3, i32) if len(s.operands) > 3 else m.build.constant(i32, 0)
-    with ir.InsertionPoint(m.call.op), m.call.op.location:
-        high, low = (
-            _saturated(Expr(v), width, True, small[0] == "s") & ((1 << width) - 1) for v in (a, b)
-        )
-        moved = Expr(rest) << (2 * width) if 2 * width < 32 else Expr(rest).like(0)
-        return (moved | (high << width) | low).value
+    width, (a, b, *rest) = int(small[1:]), m.read_all(s, int_type(32))
+    high, low = (_saturated(v, width, True, small[0] == "s") & ((1 << width) - 1) for v in (a, b))
+    moved = rest[0] << (2 * width) if rest and 2 * width < 32 else a.like(0)
+    return moved | (high << width) | low

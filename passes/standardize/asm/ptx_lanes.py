@@ -10,11 +10,12 @@ from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import modifier_type
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.device_math.expr import Expr, absolute
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules import barrier_intrinsics, warp_intrinsics
 
 
-def barrier(m: Machine, s: Statement) -> ir.Value | None:
+def barrier(m: Machine, s: Statement) -> Expr | None:
     """bar and barrier: sync, arrive, red, warp.sync."""
     _everyone(m, s)
     if "warp" in s.modifiers:
@@ -23,35 +24,33 @@ def barrier(m: Machine, s: Statement) -> ir.Value | None:
     if "cluster" in s.modifiers:
         raise m.refuse(f"{s.text} is not supported yet")
     if "red" not in s.modifiers:
-        operands = [m.read(s, k, int_type(32)) for k in range(len(s.operands))]
+        operands = [m.read(s, k, int_type(32)).value for k in range(len(s.operands))]
         waits = "arrive" not in s.modifiers
         barrier_intrinsics.block_barrier(m.call, *operands, waits=waits)
         return None
     kind = _word(m, s, ("popc", "and", "or"))
     last = len(s.operands) - 1
-    operands = [m.read(s, k, int_type(32)) for k in range(1, last)]
+    operands = [m.read(s, k, int_type(32)).value for k in range(1, last)]
     predicate = m.read(s, last, int_type(1))
     barrier_intrinsics.block_barrier(m.call, *operands)
-    total = barrier_intrinsics.barrier_reduction(m.call, kind, predicate)
-    if kind == "popc":
-        return total
-    return m.build.compare("ne", total, m.build.int_like(total, 0))
+    total = Expr(barrier_intrinsics.barrier_reduction(m.call, kind, predicate.value))
+    return total if kind == "popc" else total.ne(0)
 
 
 def shuffle(m: Machine, s: Statement) -> None:
     """shfl[.sync].mode.b32 d|p, a, b, c[, mask]."""
     _everyone(m, s)
     mode = _word(m, s, tuple(warp_intrinsics.SHUFFLE_MODES))
-    value, selector, clamp = (m.read(s, k, int_type(32)) for k in (1, 2, 3))
+    value, selector, clamp = (m.read(s, k, int_type(32)).value for k in (1, 2, 3))
     _set_pair(m, s, warp_intrinsics.shuffle(m.call, mode, value, selector, clamp))
 
 
-def vote(m: Machine, s: Statement) -> ir.Value:
+def vote(m: Machine, s: Statement) -> Expr:
     """vote[.sync].kind d, p[, mask]."""
     _everyone(m, s)
     kind = _word(m, s, ("all", "any", "uni", "ballot"))
-    mask = m.read(s, 2, int_type(32)) if "sync" in s.modifiers else None
-    return warp_intrinsics.vote(m.call, kind, m.read(s, 1, int_type(1)), mask)
+    mask = m.read(s, 2, int_type(32)).value if "sync" in s.modifiers else None
+    return Expr(warp_intrinsics.vote(m.call, kind, m.read(s, 1, int_type(1)).value, mask))
 
 
 def match(m: Machine, s: Statement) -> None:
@@ -59,32 +58,31 @@ def match(m: Machine, s: Statement) -> None:
     _everyone(m, s)
     kind = _word(m, s, ("any", "all"))
     value, mask = m.read(s, 1, modifier_type(m, s)), m.read(s, 2, int_type(32))
-    _set_pair(m, s, warp_intrinsics.match(m.call, kind, mask, value))
+    _set_pair(m, s, warp_intrinsics.match(m.call, kind, mask.value, value.value))
 
 
-def reduce(m: Machine, s: Statement) -> ir.Value:
+def reduce(m: Machine, s: Statement) -> Expr:
     """redux.sync.op[.abs][.NaN].type d, a, mask."""
     _everyone(m, s)
     kind = _word(m, s, ("add", "and", "or", "xor", "min", "max"))
-    type_ = modifier_type(m, s)
-    value, mask = m.read(s, 1, type_), m.read(s, 2, int_type(32))
+    value, mask = m.read(s, 1, modifier_type(m, s)), m.read(s, 2, int_type(32))
     if kind in ("min", "max"):
         kind = {"u32": "u", "f32": "f"}.get(s.modifiers[-1], "") + kind
         kind += ".NaN" if "NaN" in s.modifiers else ""
     if "abs" in s.modifiers:
-        value = m.build("math.absf", [value], type_)
-    return warp_intrinsics.reduce(m.call, kind, value, mask)
+        value = absolute(value)
+    return Expr(warp_intrinsics.reduce(m.call, kind, value.value, mask.value))
 
 
 def elect(m: Machine, s: Statement) -> None:
     """elect.sync d|p, mask."""
     _everyone(m, s)
-    _set_pair(m, s, warp_intrinsics.elect(m.call, m.read(s, 1, int_type(32))))
+    _set_pair(m, s, warp_intrinsics.elect(m.call, m.read(s, 1, int_type(32)).value))
 
 
-def active_mask(m: Machine, s: Statement) -> ir.Value:
+def active_mask(m: Machine, s: Statement) -> Expr:
     _everyone(m, s)
-    return warp_intrinsics.active_mask(m.call)
+    return Expr(warp_intrinsics.active_mask(m.call))
 
 
 def _everyone(m: Machine, s: Statement) -> None:

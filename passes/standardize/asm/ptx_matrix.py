@@ -34,7 +34,7 @@ def multiply(m: Machine, s: Statement) -> None:
         raise m.refuse(f"{s.text} is not supported yet")
     groups = [cast("tuple[str, ...]", (o,) if isinstance(o, str) else o) for o in s.operands]
     registers = [
-        m.value(word, _register(name))
+        m.value(word, _register(name)).value
         for names, name in zip(groups[1:], types[1:], strict=True)
         for word in names
     ]
@@ -55,7 +55,7 @@ def store_rows(m: Machine, s: Statement) -> None:
     """stmatrix."""
     rows = _rows(m, s)
     words = _words(m, s, 1, rows.count)
-    values = [m.value(word, int_type(32)) for word in words]
+    values = [m.value(word, int_type(32)).value for word in words]
     matrix_rows.store(m.call, pointer(m, s, 0), values, rows)
 
 

@@ -9,15 +9,20 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.analysis.memory.type_layout import is_float, store_size
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
 from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.emitter import i64_attr, int_type
 from raise_kernel.passes.standardize.matrix_rows import spare_variable
+from raise_kernel.passes.standardize.rules.memory_intrinsics import (
+    compare_and_swap,
+    copy_now,
+    update,
+)
 
 _ADDRESS = re.compile(r"\[\s*([%$\w]+)\s*(?:\+\s*(-?\w+))?\s*\]")
 _SPARE_BYTES = 16
@@ -29,41 +34,38 @@ def pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
     found = _ADDRESS.fullmatch(operand) if isinstance(operand, str) else None
     if found is None:
         raise m.refuse(f"{s.text}: this form of address is not supported yet")
-    start = m.value(found.group(1), int_type(64))
     total = int(found.group(2) or "0", 0) + offset
-    if total:
-        start = m.build.binary("arith.addi", start, m.build.int_like(start, total))
-    found_at = m.build("llvm.inttoptr", [start], _pointer_type())
+    start = m.value(found.group(1), int_type(64))
+    found_at = _as_pointer(m, start + total if total else start)
     if s.predicate is None:
         return found_at
-    here = m.value(("!" if s.negated else "") + s.predicate, int_type(1))
+    here = m.value(("!" if s.negated else "") + s.predicate, int_type(1)).value
     spare = spare_variable(m.call, _SPARE_BYTES, found_at.type)
     return m.build("llvm.select", [here, found_at, spare], found_at.type)
 
 
-def _pointer_type() -> ir.Type:
-    return ir.Type.parse("!llvm.ptr")
+def _as_pointer(m: Machine, address: Expr) -> ir.Value:
+    return m.build("llvm.inttoptr", [address.value], ir.Type.parse("!llvm.ptr"))
 
 
-def load(m: Machine, s: Statement) -> ir.Value | None:
+def load(m: Machine, s: Statement) -> Expr | None:
     """ld, ldu: one register, or the registers of a vector."""
     type_, names = modifier_type(m, s), s.operands[0]
     size = store_size(type_)
     align = {"alignment": i64_attr(size), "ordering": i64_attr(0)}
     if isinstance(names, str):
-        value = m.build("llvm.load", [pointer(m, s, 1)], type_, align)
-        return _extended(m, s, value)
+        return _extended(s, Expr(m.build("llvm.load", [pointer(m, s, 1)], type_, align)))
     for k, name in enumerate(names):
-        value = m.build("llvm.load", [pointer(m, s, 1, k * size)], type_, align)
-        m.write_register(s, name, _extended(m, s, value))
+        value = Expr(m.build("llvm.load", [pointer(m, s, 1, k * size)], type_, align))
+        m.write_register(s, name, _extended(s, value))
     return None
 
 
-def _extended(m: Machine, s: Statement, value: ir.Value) -> ir.Value:
+def _extended(s: Statement, value: Expr) -> Expr:
     """A register is filled with the sign of a narrow signed number."""
-    if is_float(value.type) or not is_signed(s) or ir.IntegerType(value.type).width >= 32:
+    if value.is_float or not is_signed(s) or value.width >= 32:
         return value
-    return m.build.resize(value, int_type(32), signed=True)
+    return value.resize(32, signed=True)
 
 
 def store(m: Machine, s: Statement) -> None:
@@ -73,14 +75,14 @@ def store(m: Machine, s: Statement) -> None:
     align = {"alignment": i64_attr(size), "ordering": i64_attr(0)}
     words = (names,) if isinstance(names, str) else names
     for k, word in enumerate(words):
-        operands = [m.value(word, type_), pointer(m, s, 0, k * size)]
+        operands = [m.value(word, type_).value, pointer(m, s, 0, k * size)]
         m.build.create("llvm.store", operands, [], align)
 
 
 def _constant(m: Machine, word: str) -> int | None:
     """The number that an operand is, at whatever width."""
     known = m.registers.get(word)
-    return constant_int(known if known is not None else m.value(word, int_type(64)))
+    return constant_int(known if known is not None else m.value(word, int_type(64)).value)
 
 
 def copy(m: Machine, s: Statement) -> None:
@@ -93,21 +95,10 @@ def copy(m: Machine, s: Statement) -> None:
     sizes = [_constant(m, cast(str, word)) for word in s.operands[2:]]
     if None in sizes or len(set(sizes)) != 1:
         raise m.refuse(f"{s.text}: a copy of fewer bytes than it writes")
-    operands = [
-        pointer(m, s, 0),
-        pointer(m, s, 1),
-        m.build.constant(int_type(64), cast(int, sizes[0])),
-        m.build.constant(int_type(1), 0),
-    ]
-    attributes: dict[str, ir.Attribute] = {
-        "intrin": ir.StringAttr.get("llvm.memcpy"),
-        "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
-    }
-    m.build.create("llvm.call_intrinsic", operands, [], attributes)
+    copy_now(m.build, pointer(m, s, 0), pointer(m, s, 1), cast(int, sizes[0]))
 
 
-def atomic(m: Machine, s: Statement) -> ir.Value | None:
+def atomic(m: Machine, s: Statement) -> Expr | None:
     """atom: the old value; red: none."""
     first = 1 if s.opcode == "atom" else 0
     packed = next((w for w in s.modifiers if w in PACKED), None)
@@ -118,7 +109,7 @@ def atomic(m: Machine, s: Statement) -> ir.Value | None:
         return _vector_atomic(m, s, first, type_)
     if "cas" in s.modifiers:
         return _compare_and_swap(m, s, type_)
-    old = _update(m, s, pointer(m, s, first), m.read(s, first + 1, type_))
+    old = _update(m, s, pointer(m, s, first), m.read(s, first + 1, type_).value)
     return old if first else None
 
 
@@ -127,23 +118,19 @@ _RENAMED = {"exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"}
 _ATOMICS = frozenset(("add", "and", "or", "xor", "min", "max", *_RENAMED))
 
 
-def _update(m: Machine, s: Statement, target: ir.Value, value: ir.Value) -> ir.Value:
+def _update(m: Machine, s: Statement, target: ir.Value, value: ir.Value) -> Expr:
     kind = next((w for w in s.modifiers if w in _ATOMICS), None)
     if kind is None:
         raise m.refuse(f"{s.text} is not supported yet")
-    attributes = {
-        "bin_op": i64_attr(RMW_OPERATIONS[_llvm_kind(kind, s, value.type)]),
-        "ordering": i64_attr(2),
-    }
-    return m.build("llvm.atomicrmw", [target, value], value.type, attributes)
+    return Expr(update(m.build, _llvm_kind(kind, s, value.type), target, value))
 
 
-def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> ir.Value | None:
+def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> Expr | None:
     """Each half on its own, as PTX has it."""
     type_ = ir.F16Type.get() if word == "f16" else ir.BF16Type.get()
     olds = []
     for k in range(2):
-        value = m.value(half_register(m, s, first + 1, k), type_)
+        value = m.value(half_register(m, s, first + 1, k), type_).value
         olds.append(_update(m, s, pointer(m, s, first, 2 * k), value))
     return joined(m, olds) if first else None
 
@@ -153,18 +140,14 @@ def _vector_atomic(m: Machine, s: Statement, first: int, type_: ir.Type) -> None
     words = cast("tuple[str, ...]", s.operands[first + 1])
     for k, word in enumerate(words):
         target = pointer(m, s, first, k * store_size(type_))
-        old = _update(m, s, target, m.value(word, type_))
+        old = _update(m, s, target, m.value(word, type_).value)
         if first:
             m.write_register(s, s.operands[0][k], old)
 
 
-def _compare_and_swap(m: Machine, s: Statement, type_: ir.Type) -> ir.Value:
-    pair = ir.Type.parse(f"!llvm.struct<({type_}, i1)>")
-    operands = [pointer(m, s, 1), m.read(s, 2, type_), m.read(s, 3, type_)]
-    attributes = {"success_ordering": i64_attr(2), "failure_ordering": i64_attr(2)}
-    both = m.build("llvm.cmpxchg", operands, pair, attributes)
-    position: dict[str, ir.Attribute] = {"position": ir.DenseI64ArrayAttr.get([0])}
-    return m.build("llvm.extractvalue", [both], type_, position)
+def _compare_and_swap(m: Machine, s: Statement, type_: ir.Type) -> Expr:
+    expected, new = (m.read(s, index, type_).value for index in (2, 3))
+    return Expr(compare_and_swap(m.build, pointer(m, s, 1), expected, new))
 
 
 def _llvm_kind(kind: str, s: Statement, type_: ir.Type) -> str:
@@ -177,13 +160,8 @@ def _llvm_kind(kind: str, s: Statement, type_: ir.Type) -> str:
     return kind
 
 
-def to_space(m: Machine, s: Statement) -> ir.Value:
-    """cvta: an address is the same number in every space."""
-    return m.read(s, 1, modifier_type(m, s))
-
-
-def in_space(m: Machine, s: Statement) -> ir.Value:
+def in_space(m: Machine, s: Statement) -> Expr:
     """isspacep."""
-    target = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
+    target = _as_pointer(m, m.read(s, 1, int_type(64)))
     name = f"llvm.nvvm.isspacep.{s.modifiers[0]}"
-    return m.intrinsic(name, [target], int_type(1))
+    return Expr(m.build.intrinsic(name, [target], [int_type(1)]).result)

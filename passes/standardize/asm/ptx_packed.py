@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.emitter import int_type
 
 PACKED = {"f16x2": "f16", "bf16x2": "bf16"}
@@ -19,7 +19,7 @@ PACKED = {"f16x2": "f16", "bf16x2": "bf16"}
 def by_halves(rule: PtxRule) -> PtxRule:
     """The rule of a scalar opcode, applied to each half where the type is a packed one."""
 
-    def packed(m: Machine, s: Statement) -> ir.Value | None:
+    def packed(m: Machine, s: Statement) -> Expr | None:
         if not PACKED.keys() & set(s.modifiers):
             return rule(m, s)
         if len([w for w in s.modifiers if w in PACKED]) > 1:
@@ -44,20 +44,11 @@ def _half(m: Machine, s: Statement, k: int) -> Statement:
 
 
 def half_register(m: Machine, s: Statement, index: int, k: int) -> str:
-    build, whole = m.build, m.read(s, index, int_type(32))
-    if k:
-        whole = build.binary("arith.shrui", whole, build.int_like(whole, 16))
+    """The name of a register that holds a half of an operand."""
     name = f"half {k} of operand {index}"
-    m.registers[name] = build.resize(whole, int_type(16), signed=False)
+    m.registers[name] = m.build.cut(m.read(s, index, int_type(32)).value, 16 * k, 16)
     return name
 
 
-def joined(m: Machine, halves: list[ir.Value]) -> ir.Value:
-    build = m.build
-    low, high = (
-        build.resize(build.bitcast(half, int_type(16)), int_type(32), signed=False)
-        for half in halves
-    )
-    return build.binary(
-        "arith.ori", low, build.binary("arith.shli", high, build.int_like(high, 16))
-    )
+def joined(m: Machine, halves: list[Expr]) -> Expr:
+    return Expr(m.build.join([half.value for half in halves], int_type(32)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.memory.type_layout import bit_width, is_float
+from collections.abc import Callable
+
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm import ptx_compare, ptx_lanes, ptx_matrix
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
@@ -10,54 +11,38 @@ from raise_kernel.passes.standardize.asm.ptx_convert import convert
 from raise_kernel.passes.standardize.asm.ptx_integer import (
     add_carry,
     add_with_carry,
-    bit_mask,
-    extend_field,
     extract_field,
     find_leading,
     insert_field,
     is_signed,
     logic3,
-    logical_not,
     modifier_type,
     product,
-    read_all,
     shift,
     short_product,
     subtract_carry,
     sum_with_carry_out,
 )
-from raise_kernel.passes.standardize.asm.ptx_memory import (
-    atomic,
-    copy,
-    in_space,
-    load,
-    store,
-    to_space,
-)
+from raise_kernel.passes.standardize.asm.ptx_memory import atomic, copy, in_space, load, store
 from raise_kernel.passes.standardize.asm.ptx_packed import by_halves
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.asm.ptx_video import VIDEO_RULES
-from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.device_math import expr as e
+from raise_kernel.passes.standardize.device_math.bits import reverse
+from raise_kernel.passes.standardize.device_math.expr import Expr
+from raise_kernel.passes.standardize.device_math.lower import device_function
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.int_intrinsics import funnel_shift
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
 
 
-def _funnel(m: Machine, s: Statement) -> ir.Value:
-    low, high, amount = read_all(m, s, int_type(32))
-    left = "l" in s.modifiers
-    if "clamp" in s.modifiers:
-        name = "llvm.nvvm.fshl.clamp" if left else "llvm.nvvm.fshr.clamp"
-        return _device(m, s, name, [high, low, amount], int_type(32))
-    return funnel_shift(m.build, high, low, amount, left=left)
-
-
-def _device(m: Machine, s: Statement, name: str, args: list[ir.Value], type_: ir.Type):
-    value = lower_call(name, args, type_, at=m.call.op)
-    if value is None:
+def _device(m: Machine, s: Statement, name: str, args: list[Expr]) -> Expr:
+    """A function of the device library."""
+    rule = device_function(name)
+    if rule is None:
         raise m.refuse(f"{s.text} is not supported yet ({name})")
-    return value
+    return rule(*args)
 
 
 def _float_name(s: Statement, opcode: str, type_: ir.Type, rounding: str = "") -> str:
@@ -68,170 +53,130 @@ def _float_name(s: Statement, opcode: str, type_: ir.Type, rounding: str = "") -
     return ".".join(["llvm.nvvm", opcode, *words, suffix])
 
 
-def _arithmetic(integer: str, floating: str) -> PtxRule:
-    """add, sub: integers with or without carry, or floats with a rounding."""
+# --- opcodes that are one expression ---------------------------------------------------------
 
-    def rule(m: Machine, s: Statement) -> ir.Value:
-        type_ = modifier_type(m, s)
-        a, b = read_all(m, s, type_)
-        if not is_float(type_):
-            return (
-                sum_with_carry_out(m, s, a, b)
-                if "cc" in s.modifiers
-                else m.build.binary(integer, a, b)
-            )
-        if set(s.modifiers) & {"rz", "rm", "rp", "sat", "ftz"}:
-            b = m.build("arith.negf", [b], type_) if s.opcode == "sub" else b
-            return _device(m, s, _float_name(s, "add", type_, "rn"), [a, b], type_)
-        return m.build.binary(floating, a, b)
+
+def _formula(formula: Callable[..., Expr]) -> PtxRule:
+    """An expression of the operands."""
+    return lambda m, s: formula(*m.read_all(s, modifier_type(m, s)))
+
+
+def _by_sign(signed: str, unsigned: str) -> PtxRule:
+    """An operation of integers that have a sign, or have none."""
+
+    def rule(m: Machine, s: Statement) -> Expr:
+        args = m.read_all(s, modifier_type(m, s))
+        return e.build(signed if is_signed(s) else unsigned, args, args[0].type)
 
     return rule
 
 
-def _multiply(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    a, b = read_all(m, s, type_)
-    if not is_float(type_):
-        return product(m, s, a, b)
-    if set(s.modifiers) & {"rz", "rm", "rp", "sat", "ftz"}:
-        return _device(m, s, _float_name(s, "mul", type_, "rn"), [a, b], type_)
-    return m.build.binary("arith.mulf", a, b)
+def _called(name: Callable[[Statement, Expr], str]) -> PtxRule:
+    """A function of the device library, by a name that the modifiers and an operand give."""
+
+    def rule(m: Machine, s: Statement) -> Expr:
+        args = m.read_all(s, modifier_type(m, s))
+        return _device(m, s, name(s, args[0]), args)
+
+    return rule
 
 
-def _multiply_add(m: Machine, s: Statement) -> ir.Value:
+def _for_floats(name: Callable[[Statement, Expr], str], otherwise: PtxRule) -> PtxRule:
+    """A function of the device library for floats, another rule for integers."""
+    called = _called(name)
+
+    def rule(m: Machine, s: Statement) -> Expr | None:
+        is_float = isinstance(modifier_type(m, s), ir.FloatType)
+        return (called if is_float else otherwise)(m, s)
+
+    return rule
+
+
+def _limits(s: Statement) -> str:
+    return "wrap" if "wrap" in s.modifiers else "clamp"
+
+
+def _absolute_difference(s: Statement, a: Expr) -> str:
+    word = {16: "s", 32: "i", 64: "ll"}[a.width]
+    return f"llvm.nvvm.sad.{'' if is_signed(s) else 'u'}{word}"
+
+
+def _division(s: Statement, a: Expr) -> str:
+    if "full" in s.modifiers:
+        return "llvm.nvvm.div.full"
+    return _float_name(s, "div", a.type, "rn")
+
+
+def _elementary(s: Statement, a: Expr) -> str:
+    if s.opcode == "tanh":
+        return "llvm.nvvm.tanh.approx"
+    if s.opcode == "rcp" and "approx" in s.modifiers:
+        return "llvm.nvvm.rcp.approx.ftz.f"
+    return _float_name(s, s.opcode, a.type, "rn" if s.opcode in ("sqrt", "rcp") else "approx")
+
+
+def _absolute(x: Expr) -> Expr:
+    return e.absolute(x) if x.is_float else e.absolute_integer(x)
+
+
+# --- the others ------------------------------------------------------------------------------
+
+_PLAIN: dict[str, Callable[..., Expr]] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "mad": e.fma,
+    "fma": e.fma,
+}
+
+
+def _of_floats(m: Machine, s: Statement, args: list[Expr]) -> Expr:
+    """add, sub, mul and fma with a rounding, or after it."""
+    if not set(s.modifiers) & {"rz", "rm", "rp", "sat", "ftz", "relu"}:
+        return _PLAIN[s.opcode](*args)
+    if s.opcode == "sub":
+        args = [args[0], -args[1]]
+    name = {"sub": "add", "mad": "fma"}.get(s.opcode, s.opcode)
+    return _device(m, s, _float_name(s, name, args[0].type, "rn"), args)
+
+
+def _arithmetic(m: Machine, s: Statement) -> Expr:
+    """add, sub and mul: integers with or without carry, or floats."""
+    a, b = m.read_all(s, modifier_type(m, s))
+    if a.is_float:
+        return _of_floats(m, s, [a, b])
+    if s.opcode == "mul":
+        return product(s, a, b)
+    return sum_with_carry_out(m, s, a, b) if "cc" in s.modifiers else _PLAIN[s.opcode](a, b)
+
+
+def _multiply_add(m: Machine, s: Statement) -> Expr:
     type_ = modifier_type(m, s)
     a, b = (m.read(s, i, type_) for i in (1, 2))
-    if is_float(type_):
-        c = m.read(s, 3, type_)
-        if set(s.modifiers) & {"rz", "rm", "rp", "sat", "ftz", "relu"}:
-            return _device(m, s, _float_name(s, "fma", type_, "rn"), [a, b, c], type_)
-        return m.build("math.fma", [a, b, c], type_)
-    part = product(m, s, a, b)
+    if a.is_float:
+        return _of_floats(m, s, [a, b, m.read(s, 3, type_)])
+    part = product(s, a, b)
     c = m.read(s, 3, part.type)
     if s.opcode == "madc":
         return add_with_carry(m, part, c, out="cc" in s.modifiers)
-    total = m.build.binary("arith.addi", part, c)
+    total = part + c
     if "cc" in s.modifiers:
-        m.carry = m.build.compare("ult", total, part)
+        m.carry = total.below(part)
     return total
 
 
-def _bitwise(name: str) -> PtxRule:
-    def rule(m: Machine, s: Statement) -> ir.Value:
-        return m.build.binary(name, *read_all(m, s, modifier_type(m, s)))
-
-    return rule
-
-
-def _invert(m: Machine, s: Statement) -> ir.Value:
-    return m.build.invert(m.read(s, 1, modifier_type(m, s)))
+def _funnel(m: Machine, s: Statement) -> Expr:
+    (low, high, amount), left = m.read_all(s, int_type(32)), "l" in s.modifiers
+    if "clamp" in s.modifiers:
+        return _device(m, s, f"llvm.nvvm.fsh{'l' if left else 'r'}.clamp", [high, low, amount])
+    return funnel_shift(left)(high, low, amount)
 
 
-def _extreme(least: bool) -> PtxRule:
-    def rule(m: Machine, s: Statement) -> ir.Value:
-        type_ = modifier_type(m, s)
-        args = read_all(m, s, type_)
-        if is_float(type_):
-            return _device(m, s, _float_name(s, f"f{s.opcode}", type_), args, type_)
-        name = f"arith.{'min' if least else 'max'}{'si' if is_signed(s) else 'ui'}"
-        return m.build.binary(name, *args)
-
-    return rule
-
-
-def _unary(integer: str | None, floating: str | None) -> PtxRule:
-    def rule(m: Machine, s: Statement) -> ir.Value:
-        type_ = modifier_type(m, s)
-        name = floating if is_float(type_) else integer
-        if name is None:
-            raise m.refuse(f"{s.text} is not supported yet")
-        return m.build(name, [m.read(s, 1, type_)], type_)
-
-    return rule
-
-
-def _negate(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    a = m.read(s, 1, type_)
-    if is_float(type_):
-        return m.build("arith.negf", [a], type_)
-    return m.build.binary("arith.subi", m.build.int_like(a, 0), a)
-
-
-def _count(name: str) -> PtxRule:
-    """popc, clz: the result is 32 bits wide."""
-
-    def rule(m: Machine, s: Statement) -> ir.Value:
-        type_ = modifier_type(m, s)
-        return m.build.resize(
-            m.build(name, [m.read(s, 1, type_)], type_), int_type(32), signed=False
-        )
-
-    return rule
-
-
-def _reverse(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    return _device(m, s, f"llvm.nvvm.brev{bit_width(type_)}", [m.read(s, 1, type_)], type_)
-
-
-def _divide(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    args = read_all(m, s, type_)
-    if is_float(type_):
-        if "full" in s.modifiers:
-            ftz = ".ftz" if "ftz" in s.modifiers else ""
-            return _device(m, s, f"llvm.nvvm.div.full{ftz}", args, type_)
-        return _device(m, s, _float_name(s, "div", type_, "rn"), args, type_)
-    return m.build.binary("arith.divsi" if is_signed(s) else "arith.divui", *args)
-
-
-def _remainder(m: Machine, s: Statement) -> ir.Value:
-    name = "arith.remsi" if is_signed(s) else "arith.remui"
-    return m.build.binary(name, *read_all(m, s, modifier_type(m, s)))
-
-
-def _elementary(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    rounding = "rn" if s.opcode in ("sqrt", "rcp") else "approx"
-    args = [m.read(s, 1, type_)]
-    if s.opcode == "rcp" and "approx" in s.modifiers and "ftz" not in s.modifiers:
-        return m.build("arith.divf", [m.build.constant(type_, 1.0), args[0]], type_)
-    if s.opcode == "tanh":
-        return _device(m, s, "llvm.nvvm.tanh.approx", args, type_)
-    return _device(m, s, _float_name(s, s.opcode, type_, rounding), args, type_)
-
-
-def _permute(m: Machine, s: Statement) -> ir.Value:
-    mode = [w for w in s.modifiers if w != "b32"]
-    name = ".".join(["llvm.nvvm.prmt", *mode])
-    return _device(m, s, name, read_all(m, s, int_type(32)), int_type(32))
-
-
-def _absolute_difference(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    suffix = {16: "s", 32: "i", 64: "ll"}[bit_width(type_)]
-    suffix = suffix if is_signed(s) else {"s": "us", "i": "ui", "ll": "ull"}[suffix]
-    return _device(m, s, f"llvm.nvvm.sad.{suffix}", read_all(m, s, type_), type_)
-
-
-def _dot_product(m: Machine, s: Statement) -> ir.Value:
+def _dot_product(m: Machine, s: Statement) -> Expr:
     signs = [w[0] for w in s.modifiers if w in ("s32", "u32")]
-    name = f"llvm.nvvm.i{s.opcode}.{signs[0]}.{signs[1]}"
-    a, b, c = read_all(m, s, int_type(32))
-    flags = [m.build.constant(int_type(1), int("hi" in s.modifiers))] if s.opcode == "dp2a" else []
-    return _device(m, s, name, [a, b, *flags, c], int_type(32))
-
-
-def _copy_sign(m: Machine, s: Statement) -> ir.Value:
-    """copysign: the size of b with the sign of a."""
-    type_ = modifier_type(m, s)
-    sign, size = read_all(m, s, type_)
-    return m.build("math.copysign", [size, sign], type_)
-
-
-def _move(m: Machine, s: Statement) -> ir.Value:
-    return m.read(s, 1, modifier_type(m, s))
+    a, b, c = m.read_all(s, int_type(32))
+    upper = [e.constant(int("hi" in s.modifiers), int_type(1))] if s.opcode == "dp2a" else []
+    return _device(m, s, f"llvm.nvvm.i{s.opcode}.{signs[0]}.{signs[1]}", [a, b, *upper, c])
 
 
 def _nothing(m: Machine, s: Statement) -> None:
@@ -250,46 +195,52 @@ _HINTS = (
 )
 
 PTX_RULES: dict[str, PtxRule] = {
-    "add": by_halves(_arithmetic("arith.addi", "arith.addf")),
-    "sub": by_halves(_arithmetic("arith.subi", "arith.subf")),
+    **{name: by_halves(_arithmetic) for name in ("add", "sub", "mul")},
     "addc": add_carry,
     "subc": subtract_carry,
-    "mul": by_halves(_multiply),
     "mad": _multiply_add,
     "madc": _multiply_add,
     "fma": by_halves(_multiply_add),
-    "div": _divide,
-    "rem": _remainder,
-    "neg": by_halves(_negate),
-    "abs": by_halves(_unary("math.absi", "math.absf")),
-    "min": by_halves(_extreme(True)),
-    "max": by_halves(_extreme(False)),
-    "and": _bitwise("arith.andi"),
-    "or": _bitwise("arith.ori"),
-    "xor": _bitwise("arith.xori"),
-    "not": _invert,
-    "cnot": logical_not,
+    "div": _for_floats(_division, _by_sign("arith.divsi", "arith.divui")),
+    "rem": _by_sign("arith.remsi", "arith.remui"),
+    "neg": by_halves(_formula(lambda a: -a)),
+    "abs": by_halves(_formula(_absolute)),
+    **{
+        name: by_halves(
+            _for_floats(
+                lambda s, a: _float_name(s, f"f{s.opcode}", a.type),
+                _by_sign(f"arith.{name}si", f"arith.{name}ui"),
+            )
+        )
+        for name in ("min", "max")
+    },
+    "and": _formula(lambda a, b: a & b),
+    "or": _formula(lambda a, b: a | b),
+    "xor": _formula(lambda a, b: a ^ b),
+    "not": _formula(lambda a: ~a),
+    "cnot": _formula(lambda a: a.eq(0).resize(a.width, signed=False)),
     "shl": shift(True),
     "shr": shift(False),
     "shf": _funnel,
     "bfe": extract_field,
     "bfi": insert_field,
     "bfind": find_leading,
-    "bmsk": bit_mask,
-    "szext": extend_field,
+    "bmsk": _called(lambda s, _: f"llvm.nvvm.bmsk.{_limits(s)}"),
+    "szext": _called(lambda s, _: f"llvm.nvvm.{'s' if is_signed(s) else 'z'}ext.{_limits(s)}"),
     "mul24": short_product,
     "mad24": short_product,
-    "popc": _count("math.ctpop"),
-    "clz": _count("math.ctlz"),
-    "brev": _reverse,
+    "popc": _formula(lambda a: e.population(a).resize(32, signed=False)),
+    "clz": _formula(lambda a: e.leading_zeros(a).resize(32, signed=False)),
+    "brev": _formula(reverse),
     "lop3": logic3,
-    "prmt": _permute,
-    "sad": _absolute_difference,
+    "prmt": _called(lambda s, _: ".".join(["llvm.nvvm.prmt", *set(s.modifiers) - {"b32"}])),
+    "sad": _called(_absolute_difference),
     "dp4a": _dot_product,
     "dp2a": _dot_product,
-    "mov": _move,
+    "mov": _formula(lambda a: a),
     "cvt": convert,
-    "cvta": to_space,
+    # An address is the same number in every space.
+    "cvta": _formula(lambda a: a),
     "isspacep": in_space,
     "ld": load,
     "cp": copy,
@@ -305,9 +256,9 @@ PTX_RULES: dict[str, PtxRule] = {
     "setp": ptx_compare.set_predicate,
     "set": ptx_compare.set_number,
     "testp": ptx_compare.test_class,
-    "copysign": _copy_sign,
+    "copysign": _formula(lambda sign, size: e.copysign(size, sign)),
     **{
-        name: by_halves(_elementary)
+        name: by_halves(_called(_elementary))
         for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")
     },
     "bar": ptx_lanes.barrier,

@@ -13,19 +13,16 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.device_math import expr as e
+from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.emitter import int_type
 
 _PART = re.compile(r"(.*)\.([bh])(\d+)")
 _TYPES = ("u32", "s32")
 _RELATIONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _WIDE = 64
-
-
-def _i64() -> ir.Type:
-    return int_type(_WIDE)
 
 
 def _split(operand: object) -> tuple[str, str | None, str]:
@@ -35,39 +32,32 @@ def _split(operand: object) -> tuple[str, str | None, str]:
     return (found.group(1), found.group(2), found.group(3)) if found else (word, None, "")
 
 
-def _extract(m: Machine, whole: ir.Value, index: int, width: int, *, signed: bool) -> ir.Value:
+def _extract(whole: Expr, index: int, width: int, *, signed: bool) -> Expr:
     """Bits `width` * index and up of a 32-bit value, as a 64-bit number."""
-    moved = m.build.binary("arith.shrui", whole, m.build.int_like(whole, index * width))
-    return m.build.resize(
-        m.build.resize(moved, int_type(width), signed=False), _i64(), signed=signed
-    )
+    return (whole >> (index * width)).resize(width, signed=False).resize(_WIDE, signed)
 
 
-def _apply(m: Machine, s: Statement, a: ir.Value, b: ir.Value) -> ir.Value:
+def _apply(m: Machine, s: Statement, a: Expr, b: Expr) -> Expr:
     """The operation on two 64-bit numbers."""
-    build, name = m.build, s.opcode.rstrip("24")
+    name = s.opcode.rstrip("24")
     if name in ("vadd", "vsub"):
-        return build.binary("arith.addi" if name == "vadd" else "arith.subi", a, b)
+        return a + b if name == "vadd" else a - b
     if name == "vabsdiff":
-        return build("math.absi", [build.binary("arith.subi", a, b)], a.type)
+        return e.absolute_integer(a - b)
     if name in ("vmin", "vmax"):
-        return build.binary(f"arith.{name[1:]}si", a, b)
+        return e.min_signed(a, b) if name == "vmin" else e.max_signed(a, b)
     if name == "vavrg":
-        total = build.binary("arith.addi", a, b)
-        up = build.compare("sge", total, build.int_like(total, 0))
-        total = build.binary("arith.addi", total, build.resize(up, a.type, signed=False))
-        return build.binary("arith.shrsi", total, build.int_like(total, 1))
+        total = a + b
+        return (total + (total >= 0).resize(_WIDE, signed=False)).shift_right_signed(1)
     relation = next((w for w in s.modifiers if w in _RELATIONS), None)
     if name != "vset" or relation is None:
         raise m.refuse(f"{s.text} is not supported yet")
-    word = relation if relation in ("eq", "ne") else f"s{relation}"
-    return build.resize(build.compare(word, a, b), a.type, signed=False)
+    return a.compare(relation, b).resize(_WIDE, signed=False)
 
 
-def _clamp(m: Machine, value: ir.Value, width: int, *, signed: bool) -> ir.Value:
+def _clamp(value: Expr, width: int, *, signed: bool) -> Expr:
     low, high = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
-    value = m.build.binary("arith.maxsi", value, m.build.int_like(value, low))
-    return m.build.binary("arith.minsi", value, m.build.int_like(value, high))
+    return e.clamp_signed(value, low, high)
 
 
 def _signs(m: Machine, s: Statement) -> list[bool]:
@@ -83,78 +73,73 @@ def parts(count: int) -> PtxRule:
     width = 32 // count
 
     def rule(m: Machine, s: Statement) -> None:
-        build, i32 = m.build, int_type(32)
         result_signed, *signs = _signs(m, s)
         target, _, mask = _split(s.operands[0])
         chosen = {int(digit) for digit in mask} if mask else set(range(count))
         names = [_split(s.operands[k]) for k in (1, 2)]
-        registers = [m.value(name, i32) for name, _, _ in names]
+        registers = [m.value(name, int_type(32)) for name, _, _ in names]
         defaults = (range(count), range(count, 2 * count))
         picks = [
             [int(d) for d in reversed(digits)] if digits else list(default)
             for (_, _, digits), default in zip(names, defaults, strict=True)
         ]
-        rest = m.read(s, 3, i32) if len(s.operands) > 3 else build.constant(i32, 0)
-        total = build.resize(rest, _i64(), signed=False) if "add" in s.modifiers else None
-        joined = build.constant(i32, 0)
+        rest = m.read(s, 3, int_type(32)) if len(s.operands) > 3 else registers[0].like(0)
+        values = []
         for k in range(count):
             a, b = (
-                _extract(m, registers[pick[k] // count], pick[k] % count, width, signed=signed)
+                _extract(registers[pick[k] // count], pick[k] % count, width, signed=signed)
                 for pick, signed in zip(picks, signs, strict=True)
             )
-            value = _apply(m, s, a, b) if k in chosen else _extract(m, rest, k, width, signed=False)
-            if k in chosen and "sat" in s.modifiers:
-                value = _clamp(m, value, width, signed=result_signed)
-            if total is not None:
-                total = build.binary("arith.addi", total, value) if k in chosen else total
-                continue
-            low = build.resize(
-                build.resize(value, int_type(width), signed=False), i32, signed=False
-            )
-            moved = build.binary("arith.shli", low, build.int_like(low, k * width))
-            joined = build.binary("arith.ori", joined, moved)
-        result = joined if total is None else build.resize(total, i32, signed=False)
+            value = _apply(m, s, a, b) if k in chosen else _extract(rest, k, width, signed=False)
+            clamps = k in chosen and "sat" in s.modifiers
+            values.append(_clamp(value, width, signed=result_signed) if clamps else value)
+        if "add" in s.modifiers:
+            total = rest.resize(_WIDE, signed=False)
+            for k in sorted(chosen):
+                total = total + values[k]
+            result = total.resize(32, signed=False)
+        else:
+            low = [value.resize(width, signed=False).value for value in values]
+            result = Expr(m.build.join(low, int_type(32)))
         m.write(replace(s, operands=(target, *s.operands[1:])), result)
 
     return rule
 
 
-def single(m: Machine, s: Statement) -> ir.Value:
+def single(m: Machine, s: Statement) -> Expr:
     """vadd, vsub, vabsdiff, vmin, vmax, vset, vshl and vshr of one part each."""
-    build, i32 = m.build, int_type(32)
     result_signed, *signs = _signs(m, s)
     if isinstance(s.operands[0], str) and _split(s.operands[0])[1]:
         raise m.refuse(f"{s.text}: a write to a part of the destination")
     a, b = (_selected(m, s.operands[k + 1], signed=signed) for k, signed in enumerate(signs))
     value = _shift(m, s, a, b) if s.opcode in ("vshl", "vshr") else _apply(m, s, a, b)
     if "sat" in s.modifiers:
-        value = _clamp(m, value, 32, signed=result_signed)
+        value = _clamp(value, 32, signed=result_signed)
     second = next((w for w in s.modifiers if w in ("add", "min", "max")), None)
     if second is not None:
-        value = build.resize(build.resize(value, i32, signed=False), _i64(), signed=result_signed)
-        c = build.resize(m.read(s, 3, i32), _i64(), signed=result_signed)
-        name = "arith.addi" if second == "add" else f"arith.{second}si"
-        value = build.binary(name, value, c)
-    return build.resize(value, i32, signed=False)
+        value = value.resize(32, signed=False).resize(_WIDE, result_signed)
+        c = m.read(s, 3, int_type(32)).resize(_WIDE, result_signed)
+        combine = {"add": Expr.__add__, "min": e.min_signed, "max": e.max_signed}[second]
+        value = combine(value, c)
+    return value.resize(32, signed=False)
 
 
-def _selected(m: Machine, operand: object, *, signed: bool) -> ir.Value:
+def _selected(m: Machine, operand: object, *, signed: bool) -> Expr:
     name, kind, digits = _split(operand)
     whole = m.value(name, int_type(32))
     if kind is None:
-        return m.build.resize(whole, _i64(), signed=signed)
-    return _extract(m, whole, int(digits), 8 if kind == "b" else 16, signed=signed)
+        return whole.resize(_WIDE, signed)
+    return _extract(whole, int(digits), 8 if kind == "b" else 16, signed=signed)
 
 
-def _shift(m: Machine, s: Statement, a: ir.Value, b: ir.Value) -> ir.Value:
-    build = m.build
+def _shift(m: Machine, s: Statement, a: Expr, b: Expr) -> Expr:
     if "wrap" in s.modifiers:
-        b = build.binary("arith.andi", b, build.int_like(b, 31))
+        b = b & 31
     elif "clamp" in s.modifiers:
-        b = build.binary("arith.minui", b, build.int_like(b, 32))
+        b = e.min_unsigned(b, 32)
     else:
         raise m.refuse(f"{s.text}: a shift that neither clamps nor wraps")
-    return build.binary("arith.shli" if s.opcode == "vshl" else "arith.shrsi", a, b)
+    return a << b if s.opcode == "vshl" else a.shift_right_signed(b)
 
 
 _NAMES = ("vadd", "vsub", "vabsdiff", "vmin", "vmax", "vset")

@@ -114,7 +114,7 @@ def _fdim(x: Expr, y: Expr) -> Expr:
 )
 def saturate(x: Expr) -> Expr:
     """Into [0, 1]; NaN gives 0."""
-    return where(x > 0.0, e.min_number(x, x.like(1.0)), 0.0)
+    return where(x > 0.0, e.min_number(x, 1.0), 0.0)
 
 
 # --- classes --------------------------------------------------------------------------------
@@ -142,6 +142,35 @@ def _isfinite(x: Expr) -> Expr:
 @define("__nv_signbitd", "__nv_signbitf")
 def _signbit(x: Expr) -> Expr:
     return x.bits() >> (x.width - 1) if x.width == 32 else _flag(e.sign_bit(x))
+
+
+def is_class(x: Expr, mask: int) -> Expr:
+    """i1: whether the class of x is one of the ten of `llvm.is.fpclass` in `mask`."""
+    fmt, raw = x.format, x.bits()
+    infinity, smallest = fmt.infinity, 1 << fmt.mantissa
+    quiet = infinity | (smallest >> 1)
+    ranges = [  # of magnitudes, each with the numbers of the negative and of the positive class
+        (0, 1, 5, 6),
+        (1, smallest, 4, 7),
+        (smallest, infinity, 3, 8),
+        (infinity, infinity + 1, 2, 9),
+        (infinity + 1, quiet, 0, 0),
+        (quiet, fmt.sign_mask, 1, 1),
+    ]
+    wanted: list[tuple[int, int, tuple[int, int]]] = []
+    for low, high, *classes in ranges:
+        minus, plus = (mask >> number & 1 for number in classes)
+        if wanted and wanted[-1][1:] == (low, (minus, plus)):
+            low = wanted.pop()[0]
+        if minus or plus:
+            wanted.append((low, high, (minus, plus)))
+    magnitude, result = raw & (fmt.sign_mask - 1), e.constant(0, e.int_type(1))
+    for number, (low, high, signs) in enumerate(wanted):
+        hit = (magnitude - low if low else magnitude).below(high - low)
+        if signs != (1, 1):
+            hit = hit & (raw < 0 if signs[0] else raw >= 0)
+        result = result | hit if number else hit
+    return result
 
 
 # --- exponents ------------------------------------------------------------------------------
@@ -191,10 +220,10 @@ def split_exponent(x: Expr) -> tuple[Expr, Expr]:
     exponent = exponent_of(x)
     magnitude = x.bits() & (fmt.sign_mask - 1)
     # A subnormal's leading one moves to where a normal number has its hidden bit.
-    shift = e.max_signed((1 - fmt.bias) - exponent, exponent.like(0))
+    shift = e.max_signed((1 - fmt.bias) - exponent, 0)
     fraction = (magnitude << shift) & ((1 << fmt.mantissa) - 1)
     sign = x.bits() & fmt.sign_mask
-    mantissa = (sign | fraction | ((fmt.bias - 1) << fmt.mantissa)).as_float(x.type)
+    mantissa = (sign | fraction | ((fmt.bias - 1) << fmt.mantissa)).bitcast(x.type)
     regular = (e.absolute(x) < math.inf) & (x.bits() << 1).ne(0)
     power = where(regular, exponent + 1, 0)
     return where(regular, mantissa, x), power.resize(32, signed=True)
@@ -219,11 +248,11 @@ def subnormal_number(part: Expr, below: Expr) -> Expr:
     """The digits of a normal number that stand `below` > 0 binary orders below the least normal
     one, rounded to nearest, ties to even."""
     fmt = part.format
-    shift = e.min_signed(below, below.like(fmt.mantissa + 2)).resize(fmt.bits, signed=True)
+    shift = e.min_signed(below, fmt.mantissa + 2).resize(fmt.bits, signed=True)
     digits = (part.bits() & ((1 << fmt.mantissa) - 1)) | (1 << fmt.mantissa)
     last = (digits >> shift) & 1
     rounded = (digits + last + ((shift.like(1) << (shift - 1)) - 1)) >> shift
-    return ((part.bits() & fmt.sign_mask) | rounded).as_float(part.type)
+    return ((part.bits() & fmt.sign_mask) | rounded).bitcast(part.type)
 
 
 def integer_and_fraction(x: Expr) -> tuple[Expr, Expr]:
@@ -244,7 +273,7 @@ def next_after(x: Expr, y: Expr) -> Expr:
     away = (x < y) ^ (bits < 0)
     moved = bits + where(away, bits.like(1), bits.like(-1))
     from_zero = (y.bits() & x.format.sign_mask) | 1
-    moved = where(magnitude.eq(0), from_zero, moved).as_float(x.type)
+    moved = where(magnitude.eq(0), from_zero, moved).bitcast(x.type)
     moved = where(x.eq(y), y, moved)
     return where(e.is_nan(x) | e.is_nan(y), x + y, moved)
 

@@ -28,7 +28,7 @@ for _kind, _names in {
 
 @define("__nv_abs", "__nv_llabs", "llvm.nvvm.abs.i", "llvm.nvvm.abs.ll")
 def _abs(x: Expr) -> Expr:
-    return e.build("math.absi", [x], x.type)
+    return e.absolute_integer(x)
 
 
 # --- averages, differences ------------------------------------------------------------------
@@ -70,22 +70,14 @@ def _unsigned_sad(x: Expr, y: Expr, z: Expr) -> Expr:
 # --- products -------------------------------------------------------------------------------
 
 
-def _high_half(name: str):
-    def rule(x: Expr, y: Expr) -> Expr:
-        op = ir.Operation.create(name, results=[x.type, x.type], operands=[x.value, y.value])
-        return Expr(op.results[1])
-
-    return rule
-
-
 _SIGNED_HIGH = ("__nv_mulhi", "__nv_mul64hi", *(f"llvm.nvvm.mulhi.{t}" for t in ("s", "i", "ll")))
 _UNSIGNED_HIGH = (
     "__nv_umulhi",
     "__nv_umul64hi",
     *(f"llvm.nvvm.mulhi.{t}" for t in ("us", "ui", "ull")),
 )
-define(*_SIGNED_HIGH)(_high_half("arith.mulsi_extended"))
-define(*_UNSIGNED_HIGH)(_high_half("arith.mului_extended"))
+define(*_SIGNED_HIGH)(lambda x, y: e.whole_product(x, y, signed=True)[1])
+define(*_UNSIGNED_HIGH)(lambda x, y: e.whole_product(x, y, signed=False)[1])
 
 
 @define("__nv_mul24", "llvm.nvvm.mul24.i")
@@ -128,7 +120,7 @@ def _nth_set(mask: Expr, base: Expr, offset: Expr) -> Expr:
     upwards = where(offset < 0, reverse(mask), mask)
     start = where(offset < 0, 31 - base, base)
     rest = upwards & (mask.like(-1) << start)
-    wanted = e.build("math.absi", [offset], offset.type)
+    wanted = e.absolute_integer(offset)
     position = mask.like(0)
     for step in (16, 8, 4, 2, 1):
         trial = position + step
@@ -144,9 +136,9 @@ def _nth_set(mask: Expr, base: Expr, offset: Expr) -> Expr:
 
 
 @define("__nv_brev", "__nv_brevll", "llvm.nvvm.brev32", "llvm.nvvm.brev64")
-def reverse(x: Expr) -> Expr:
-    """The bits in reverse order, by swapping neighbours of growing size."""
-    size = 1
+def reverse(x: Expr, smallest: int = 1) -> Expr:
+    """Groups of `smallest` bits in reverse order, by swapping neighbours of growing size."""
+    size = smallest
     while size < x.width:
         mask = sum(((1 << size) - 1) << at for at in range(0, x.width, 2 * size))
         x = ((x >> size) & mask) | ((x & mask) << size)
@@ -227,7 +219,7 @@ def _funnel(left: bool):
     """The upper (left) or lower half of high:low shifted by min(amount, 32)."""
 
     def rule(low: Expr, high: Expr, amount: Expr) -> Expr:
-        amount = e.min_unsigned(amount, amount.like(32))
+        amount = e.min_unsigned(amount, 32)
         full = amount.eq(32)
         inner = amount & 31
         if left:
@@ -352,7 +344,7 @@ def _as_int(x: Expr) -> Expr:
     "llvm.nvvm.bitcast.ll2d",
 )
 def _as_float(x: Expr) -> Expr:
-    return x.as_float(ir.F32Type.get() if x.width == 32 else ir.F64Type.get())
+    return x.bitcast(ir.F32Type.get() if x.width == 32 else ir.F64Type.get())
 
 
 @define("__nv_double2hiint", "llvm.nvvm.d2i.hi")
@@ -368,7 +360,7 @@ def _low_word(x: Expr) -> Expr:
 def join_words(high: Expr, low: Expr) -> Expr:
     """The double of these two words."""
     whole = (high.resize(64, signed=False) << 32) | low.resize(64, signed=False)
-    return whole.as_float(ir.F64Type.get())
+    return whole.bitcast(ir.F64Type.get())
 
 
 add("__nv_hiloint2double", join_words)

@@ -41,8 +41,8 @@ def narrow(x: Expr, type_: ir.Type, mode: Mode) -> Expr:
     exponent = ((x.bits() & source.infinity) >> source.mantissa) - source.bias
     missing = clamp_signed(1 - target.bias - exponent, 0, target.mantissa)
     kept = x.bits() & (x.bits().like(-1) << (missing + (source.mantissa - target.mantissa)))
-    cut = kept.as_float(x.type).to_float(type_)
-    size = e.min_number(e.absolute(cut), cut.like(target.largest))
+    cut = kept.bitcast(x.type).to_float(type_)
+    size = e.min_number(e.absolute(cut), target.largest)
     cut = where(is_finite(x), e.copysign(size, cut), cut)
     inexact = is_finite(x) & _loses(x, kept, target)
     outward = {"rz": None, "ru": ~e.sign_bit(x), "rd": e.sign_bit(x)}[mode]
@@ -71,7 +71,7 @@ def int_to_float(x: Expr, type_: ir.Type, signed: bool, mode: Mode) -> Expr:
     negative = x < 0
     magnitude = where(negative, -x, x) if signed else x
     excess = (x.width - digits) - e.leading_zeros(magnitude)
-    shift = e.max_signed(excess, excess.like(0))
+    shift = e.max_signed(excess, 0)
     kept = (magnitude >> shift) << shift
     cut = kept.unsigned_to_float(type_)
     inexact = kept.ne(magnitude)

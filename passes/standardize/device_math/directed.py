@@ -19,7 +19,7 @@ NVVM_MODES: dict[str, Mode] = {"rn": "rn", "rz": "rz", "rp": "ru", "rm": "rd"}
 def step(x: Expr, outward: Expr) -> Expr:
     """The neighbour of a non-zero x: away from zero where `outward` is set, else towards it."""
     bits = x.bits()
-    return (bits + where(outward, bits.like(1), bits.like(-1))).as_float(x.type)
+    return (bits + where(outward, bits.like(1), bits.like(-1))).bitcast(x.type)
 
 
 def adjust(nearest: Expr, too_high: Expr, too_low: Expr, mode: Mode) -> Expr:
@@ -36,7 +36,7 @@ def adjust(nearest: Expr, too_high: Expr, too_low: Expr, mode: Mode) -> Expr:
         return where(too_high, step(nearest, negative), nearest)
     if mode == "ru":
         return where(too_low, step(nearest, ~negative), nearest)
-    inward = (nearest.bits() - 1).as_float(nearest.type)
+    inward = (nearest.bits() - 1).bitcast(nearest.type)
     return where(where(negative, too_low, too_high), inward, nearest)
 
 

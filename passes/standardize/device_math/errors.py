@@ -55,7 +55,7 @@ def _erfcx(x: Expr) -> Expr:
     positive = _erfcx_positive(e.absolute(x))
     # Where twice the exponential overflows: below, the series has nothing to correct.
     limit = -math.sqrt(math.log(x.format.largest) - math.log(2.0))
-    safe = e.max_number(x, x.like(limit))
+    safe = e.max_number(x, limit)
     negative = where(x < limit, math.inf, 2.0 * _exp_of_square(safe, 1) - positive)
     return where(x < 0.0, negative, positive)
 
@@ -66,7 +66,7 @@ def erfc(x: Expr) -> Expr:
 
     Where that is subnormal, 2^_RAISE times as much is computed and made small on its bits.
     """
-    safe = e.min_number(x, x.like(30.0))
+    safe = e.min_number(x, 30.0)
     small = x > _SUBNORMAL_FROM[x.width]
     tail = _exp_of_square(safe, -1, raised=small) * _erfcx_positive(safe)
     below = (_RAISE + 1) - (tail.bits() >> x.format.mantissa)
@@ -122,7 +122,7 @@ def _normcdf(x: Expr) -> Expr:
     erfc(z) falls like exp(-z^2): it multiplies the relative error of z by 2 z^2. So the rounding
     error d of z = -x sqrt(1/2) is computed, and erfc(z + d) = erfc(z) (1 - 2 z d) for a large z.
     """
-    limited = e.max_number(e.min_number(x, x.like(40.0)), x.like(-40.0))
+    limited = e.max_number(e.min_number(x, 40.0), x.like(-40.0))
     head, tail = _split(_HALF_ROOT, x)
     product, error = two_product(-limited, x.like(head))
     error = error - limited * tail

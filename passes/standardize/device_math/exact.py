@@ -22,7 +22,7 @@ def halves(x: Expr) -> tuple[Expr, Expr]:
     """(h, l): h + l = x, each of at most half the mantissa's bits; h is x rounded on its bits."""
     dropped = (x.format.mantissa + 2) // 2
     rounded = x.bits() + (1 << (dropped - 1))
-    high = (rounded & (-1 << dropped)).as_float(x.type)
+    high = (rounded & (-1 << dropped)).bitcast(x.type)
     return high, x - high
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.emitter import CMPF, CMPI, i64_attr, int_type, scalar_attr
 
 Number = int | float
 
@@ -59,11 +60,6 @@ def format_of(type_: ir.Type) -> Format:
     return _FORMATS[str(type_)]
 
 
-_FLOAT_PREDICATES = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
-_INT_PREDICATES = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
-_UNSIGNED_PREDICATES = {"lt": 6, "le": 7, "gt": 8, "ge": 9}
-
-
 def build(name: str, operands: Sequence[Expr], type_: ir.Type, **attributes: ir.Attribute) -> Expr:
     """One operation with one result."""
     op = ir.Operation.create(
@@ -72,18 +68,9 @@ def build(name: str, operands: Sequence[Expr], type_: ir.Type, **attributes: ir.
     return Expr(op.result)
 
 
-def int_type(width: int) -> ir.IntegerType:
-    return ir.IntegerType.get_signless(width)
-
-
 def constant(value: Number, type_: ir.Type) -> Expr:
     """A constant; an integer may be given signed or unsigned."""
-    if isinstance(type_, ir.FloatType):
-        return build("arith.constant", [], type_, value=ir.FloatAttr.get(type_, float(value)))
-    width = ir.IntegerType(type_).width
-    wrapped = int(value) & ((1 << width) - 1)
-    signed = wrapped - (1 << width) if wrapped >> (width - 1) else wrapped
-    return build("arith.constant", [], type_, value=ir.IntegerAttr.get(type_, signed))
+    return build("arith.constant", [], type_, value=scalar_attr(type_, value))
 
 
 class Expr:
@@ -176,41 +163,41 @@ class Expr:
 
     # --- comparisons ---
 
-    def _compare(self, name: str, other: Expr | Number, unsigned: bool = False) -> Expr:
-        table = _UNSIGNED_PREDICATES if unsigned else _INT_PREDICATES
-        predicate = (_FLOAT_PREDICATES if self.is_float else table)[name]
+    def compare(self, name: str, other: Expr | Number, unsigned: bool = False) -> Expr:
+        if self.is_float:
+            operation, predicate = "arith.cmpf", CMPF.index("une" if name == "ne" else f"o{name}")
+        else:
+            sign = "" if name in ("eq", "ne") else "u" if unsigned else "s"
+            operation, predicate = "arith.cmpi", CMPI[sign + name]
         return build(
-            "arith.cmpf" if self.is_float else "arith.cmpi",
-            [self, self.like(other)],
-            int_type(1),
-            predicate=ir.IntegerAttr.get(int_type(64), predicate),
+            operation, [self, self.like(other)], int_type(1), predicate=i64_attr(predicate)
         )
 
     def eq(self, other: Expr | Number) -> Expr:
-        return self._compare("eq", other)
+        return self.compare("eq", other)
 
     def ne(self, other: Expr | Number) -> Expr:
-        return self._compare("ne", other)
+        return self.compare("ne", other)
 
     def __lt__(self, other: Expr | Number) -> Expr:
-        return self._compare("lt", other)
+        return self.compare("lt", other)
 
     def __le__(self, other: Expr | Number) -> Expr:
-        return self._compare("le", other)
+        return self.compare("le", other)
 
     def __gt__(self, other: Expr | Number) -> Expr:
-        return self._compare("gt", other)
+        return self.compare("gt", other)
 
     def __ge__(self, other: Expr | Number) -> Expr:
-        return self._compare("ge", other)
+        return self.compare("ge", other)
 
     def below(self, other: Expr | Number) -> Expr:
         """Unsigned less-than."""
-        return self._compare("lt", other, unsigned=True)
+        return self.compare("lt", other, unsigned=True)
 
     def above(self, other: Expr | Number) -> Expr:
         """Unsigned greater-than."""
-        return self._compare("gt", other, unsigned=True)
+        return self.compare("gt", other, unsigned=True)
 
     # --- changes of type ---
 
@@ -218,9 +205,9 @@ class Expr:
         """A float's bits as an integer."""
         return build("arith.bitcast", [self], int_type(self.width)) if self.is_float else self
 
-    def as_float(self, type_: ir.Type) -> Expr:
-        """An integer's bits as a float of the same width."""
-        return build("arith.bitcast", [self], type_)
+    def bitcast(self, type_: ir.Type) -> Expr:
+        """The bits as another type of the same width."""
+        return self if type_ == self.type else build("arith.bitcast", [self], type_)
 
     def resize(self, width: int, signed: bool) -> Expr:
         """An integer of another width, truncated or extended."""
@@ -262,8 +249,8 @@ def where(condition: Expr, on_true: Expr | Number, on_false: Expr | Number) -> E
 
 
 def _same_type(name: str):
-    def apply(*operands: Expr) -> Expr:
-        return build(name, operands, operands[0].type)
+    def apply(first: Expr, *others: Expr | Number) -> Expr:
+        return build(name, [first, *map(first.like, others)], first.type)
 
     return apply
 
@@ -295,13 +282,22 @@ min_signed = _same_type("arith.minsi")
 max_signed = _same_type("arith.maxsi")
 min_unsigned = _same_type("arith.minui")
 max_unsigned = _same_type("arith.maxui")
+remainder_unsigned = _same_type("arith.remui")
+absolute_integer = _same_type("math.absi")
 leading_zeros = _same_type("math.ctlz")
 trailing_zeros = _same_type("math.cttz")
 population = _same_type("math.ctpop")
 
 
+def whole_product(a: Expr, b: Expr, signed: bool) -> tuple[Expr, Expr]:
+    """The low and the high half of a product of integers."""
+    name = "arith.mulsi_extended" if signed else "arith.mului_extended"
+    op = ir.Operation.create(name, results=[a.type, a.type], operands=[a.value, b.value])
+    return Expr(op.results[0]), Expr(op.results[1])
+
+
 def clamp_signed(value: Expr, low: int, high: int) -> Expr:
-    return min_signed(max_signed(value, value.like(low)), value.like(high))
+    return min_signed(max_signed(value, low), high)
 
 
 def is_nan(x: Expr) -> Expr:
@@ -320,7 +316,7 @@ def sign_bit(x: Expr) -> Expr:
 def pow2(n: Expr, type_: ir.Type) -> Expr:
     """2^n, for an integer n of the float's width in the range of normal exponents."""
     fmt = format_of(type_)
-    return ((n + fmt.bias) << fmt.mantissa).as_float(type_)
+    return ((n + fmt.bias) << fmt.mantissa).bitcast(type_)
 
 
 def horner(x: Expr, coefficients: Sequence[float]) -> Expr:

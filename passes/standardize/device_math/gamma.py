@@ -58,7 +58,7 @@ def _gamma_small(x: Expr) -> Expr:
 
 def _gamma_large(x: Expr) -> Expr:
     """x^(x - 1/2) exp(-x) sqrt(2 pi) (1 + ...), the power as a square so that it stays finite."""
-    safe = e.max_number(x, x.like(float(_STIRLING_FROM)))
+    safe = e.max_number(x, float(_STIRLING_FROM))
     root = e.power(safe, 0.5 * safe - 0.25)
     series = polynomial("gamma_stirling", 1.0 / safe) * math.sqrt(2 * math.pi)
     # The power alone is infinite before exp(-x) is zero; NaN stays what it is.
@@ -89,7 +89,7 @@ def _lgamma_positive(x: Expr) -> Expr:
     large, small = x >= float(_STIRLING_FROM), x < 1.0
     logarithm = e.log(where(large | small, x, product))
     core = t * (t - 1.0) * polynomial("lgamma", t)
-    safe = e.max_number(x, x.like(float(_STIRLING_FROM)))
+    safe = e.max_number(x, float(_STIRLING_FROM))
     series = polynomial("stirling", 1.0 / (safe * safe)) / safe
     stirling = (x - 0.5) * (logarithm - 1.0) + (series + (0.5 * math.log(2 * math.pi) - 0.5))
     near = core + where(small, -logarithm, logarithm)

@@ -13,7 +13,7 @@ from raise_kernel.passes.standardize.device_math.registry import Rule, add, defi
 
 @define("__nv_half2float")
 def _half_to_float(x: Expr) -> Expr:
-    return x.as_float(ir.F16Type.get()).to_float(ir.F32Type.get())
+    return x.bitcast(ir.F16Type.get()).to_float(ir.F32Type.get())
 
 
 @define("__nv_float2half_rn", "llvm.nvvm.f2h.rn", "llvm.nvvm.f2h.rn.ftz")
@@ -23,9 +23,7 @@ def _float_to_half(x: Expr) -> Expr:
 
 @define("llvm.nvvm.bf2h.rn", "llvm.nvvm.bf2h.rn.ftz")
 def _bfloat_to_half(x: Expr) -> Expr:
-    return (
-        x.as_float(ir.BF16Type.get()).to_float(ir.F32Type.get()).to_float(ir.F16Type.get()).bits()
-    )
+    return x.bitcast(ir.BF16Type.get()).to_float(ir.F32Type.get()).to_float(ir.F16Type.get()).bits()
 
 
 @define("llvm.nvvm.neg.bf16")
@@ -39,7 +37,7 @@ def relu(x: Expr) -> Expr:
     return where(x <= 0.0, 0.0, x)
 
 
-def _limited(x: Expr) -> Expr:
+def limited(x: Expr) -> Expr:
     """An overflow to infinity gives the largest number."""
     largest = e.copysign(x.like(x.format.largest), x)
     return where(e.is_infinite(x), largest, x)
@@ -49,7 +47,7 @@ def _narrowed(type_name: str, mode: Mode, with_relu: bool, finite: bool) -> Rule
     def rule(x: Expr) -> Expr:
         type_ = ir.F16Type.get() if type_name == "f16" else ir.BF16Type.get()
         result = narrow(relu(x) if with_relu else x, type_, mode)
-        return _limited(result) if finite else result
+        return limited(result) if finite else result
 
     return rule
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize.device_math import (
+
+# Importing these fills the table.
+from raise_kernel.passes.standardize.device_math import (  # noqa: F401
     basic,
     bessel,
     bits,
@@ -24,23 +26,7 @@ from raise_kernel.passes.standardize.device_math import (
 )
 from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.device_math.pointers import POINTER_FUNCTIONS, Load, Store
-from raise_kernel.passes.standardize.device_math.registry import FUNCTIONS, NotConstant
-
-# Importing these fills the table.
-_LIBRARY = (
-    basic,
-    bessel,
-    bits,
-    convert,
-    errors,
-    gamma,
-    half,
-    norms,
-    nvvm,
-    pointers,
-    rounding,
-    trig_pi,
-)
+from raise_kernel.passes.standardize.device_math.registry import FUNCTIONS, NotConstant, Rule
 
 _TYPE_SUFFIX = re.compile(r"\.(f16|bf16|f32|f64|i8|i16|i32|i64|p\d+)$")
 
@@ -55,6 +41,11 @@ def pointer_names() -> list[str]:
     return sorted(POINTER_FUNCTIONS)
 
 
+def device_function(name: str) -> Rule | None:
+    """The rule of a function; its name may end in the type of its operands."""
+    return FUNCTIONS.get(name) or FUNCTIONS.get(_TYPE_SUFFIX.sub("", name))
+
+
 def lower_call(
     name: str,
     operands: Sequence[ir.Value],
@@ -66,7 +57,7 @@ def lower_call(
     Operations go before `at`, with its location, or to the current insertion point without it.
     The result has the type `result_type` where the bits of the two fit: i16 and f16, say.
     """
-    rule = FUNCTIONS.get(name) or FUNCTIONS.get(_TYPE_SUFFIX.sub("", name))
+    rule = device_function(name)
     if rule is None:
         return None
     with _insertion_point(at):
@@ -111,4 +102,4 @@ def _insertion_point(at: ir.Operation | None) -> Iterator[None]:
 def _as_type(result: Expr, type_: ir.Type | None) -> Expr:
     if type_ is None or result.type == type_:
         return result
-    return result.bits() if isinstance(type_, ir.IntegerType) else result.as_float(type_)
+    return result.bits() if isinstance(type_, ir.IntegerType) else result.bitcast(type_)

@@ -21,7 +21,7 @@ def _scaled_norm(components: Sequence[Expr]) -> tuple[Expr, Expr, Expr]:
     field = largest.bits() & fmt.infinity
     low, high = field.like(1 << fmt.mantissa), field.like((2 * fmt.bias - 1) << fmt.mantissa)
     field = e.min_signed(e.max_signed(field, low), high)
-    scale = (field.like((2 * fmt.bias) << fmt.mantissa) - field).as_float(largest.type)
+    scale = (field.like((2 * fmt.bias) << fmt.mantissa) - field).bitcast(largest.type)
     total = largest.like(0.0)
     for size in sizes:
         scaled = size * scale

@@ -142,7 +142,7 @@ def fma_rounded(a: Expr, b: Expr, c: Expr, mode: Mode) -> Expr:
     exponent = a_exponent + b_exponent
     c_exponent = where(c.eq(0.0), -(1 << 14), c_exponent)
     exponent = e.max_signed(exponent, c_exponent - apart)
-    distance = e.max_signed(c_exponent - exponent, exponent.like(-apart))
+    distance = e.max_signed(c_exponent - exponent, -apart)
     addend = scale_by_power_of_two(c_part, distance)
     high, low = two_product(a_part, b_part)
     partial, rest = two_sum(addend, low)

@@ -43,6 +43,13 @@ def convert(
 
     `carries`: the carry flag that assembly has left in each block.
     """
+    with op.location, ir.InsertionPoint(op):
+        return _converted(op, shape, remarks, carries)
+
+
+def _converted(
+    op: ir.Operation, shape: LaunchShape, remarks: RemarkSink, carries: dict[ir.Block, ir.Value]
+) -> list[ir.Value] | None:
     if op.name == "llvm.inline_asm":
         call = Call(op, "asm", list(op.operands), Emitter.before(op), shape, remarks)
         return convert_asm(call, carries, PTX_RULES)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math import lower_call
-from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.device_math.basic import (
+    integer_and_fraction,
+    is_class,
+    split_exponent,
+)
+from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.rules.arith_rules import fast_math
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
-from raise_kernel.passes.standardize.rules.float_parts import fpclass_test, frexp, modf
+from raise_kernel.passes.standardize.rules.int_intrinsics import by_formula, first
 
 
 def _op(name: str) -> CallRule:
@@ -48,73 +54,46 @@ def _rounded_to_int(rounding: str) -> CallRule:
     return convert
 
 
-def _first(call: Call) -> list[ir.Value]:
-    return [call.args[0]]
-
-
-def _multiply_add(call: Call) -> list[ir.Value]:
-    return _op("math.fma")(call)
-
-
 def _saturating_to_int(*, signed: bool) -> CallRule:
-    def convert(call: Call) -> list[ir.Value]:
-        bits = ir.IntegerType(call.type).width
-        return [float_to_int_saturating(call.build, call.args[0], bits, signed=signed)]
-
-    return convert
-
-
-def float_to_int_saturating(build: Emitter, x: ir.Value, bits: int, *, signed: bool) -> ir.Value:
     """Toward zero, clamped to the integer's range; zero for NaN.
 
     The limits are powers of two, so that every float type holds them (or infinity) exactly.
     """
-    type_ = int_type(bits)
-    top = float(2 ** (bits - 1) if signed else 2**bits)
-    bottom = -top if signed else 0.0
-    plain = build("arith.fptosi" if signed else "arith.fptoui", [x], type_)
-    largest = (1 << (bits - 1)) - 1 if signed else -1
-    smallest = -(1 << (bits - 1)) if signed else 0
-    above = build.compare_float("oge", x, build.constant(x.type, top))
-    below = build.compare_float("ole", x, build.constant(x.type, bottom))
-    value = build.select(above, build.constant(type_, largest), plain)
-    value = build.select(below, build.constant(type_, smallest), value)
-    return build.select(build.compare_float("uno", x, x), build.constant(type_, 0), value)
+
+    def convert(call: Call) -> list[ir.Value]:
+        x, bits = Expr(call.args[0]), ir.IntegerType(call.type).width
+        top = float(2 ** (bits - 1) if signed else 2**bits)
+        plain = x.to_signed(bits) if signed else x.to_unsigned(bits)
+        value = where(x >= top, (1 << (bits - 1)) - 1 if signed else -1, plain)
+        value = where(x <= (-top if signed else 0.0), -(1 << (bits - 1)) if signed else 0, value)
+        return [where(e.is_nan(x), 0, value).value]
+
+    return convert
 
 
 def _is_fpclass(call: Call) -> list[ir.Value]:
-    return [fpclass_test(call.build, call.args[0], call.constant(1, "its mask"))]
+    return [is_class(Expr(call.args[0]), call.constant(1, "its mask")).value]
 
 
 def _frexp(call: Call) -> list[ir.Value]:
-    fraction, exponent = frexp(call.build, call.args[0])
+    fraction, exponent = split_exponent(Expr(call.args[0]))
     result = call.type.body[1]  # pyright: ignore[reportAttributeAccessIssue]
-    return [fraction, call.build.resize(exponent, result, signed=True)]
+    return [fraction.value, call.build.resize(exponent.value, result, signed=True)]
 
 
-def _modf(call: Call) -> list[ir.Value]:
-    return list(modf(call.build, call.args[0]))
-
-
-def _sincos(call: Call) -> list[ir.Value]:
-    x = call.args[0]
-    return [call.build(name, [x], x.type) for name in ("math.sin", "math.cos")]
+def _modf(x: Expr) -> tuple[Expr, Expr]:
+    whole, fraction = integer_and_fraction(x)
+    return fraction, whole
 
 
 def _from_half(call: Call) -> list[ir.Value]:
-    half = call.build.bitcast(call.args[0], ir.F16Type.get())
-    return [call.build("arith.extf", [half], call.type)]
-
-
-def _to_half(call: Call) -> list[ir.Value]:
-    half = call.build("arith.truncf", [call.args[0]], ir.F16Type.get())
-    return [call.build.bitcast(half, call.type)]
+    return [Expr(call.args[0]).bitcast(ir.F16Type.get()).to_float(call.type).value]
 
 
 FLOAT_RULES: dict[str, CallRule] = {
     "llvm.fma": _op("math.fma"),
     # Allowed to fuse or not: one choice everywhere, the one that nvcc and ptxas make.
-    "llvm.fmuladd": _multiply_add,
+    "llvm.fmuladd": _op("math.fma"),
     "llvm.minnum": _op("arith.minnumf"),
     "llvm.maxnum": _op("arith.maxnumf"),
     "llvm.minimumnum": _op("arith.minnumf"),
@@ -154,14 +133,14 @@ FLOAT_RULES: dict[str, CallRule] = {
     "llvm.llround": _rounded_to_int("math.round"),
     "llvm.lrint": _rounded_to_int("math.roundeven"),
     "llvm.llrint": _rounded_to_int("math.roundeven"),
-    "llvm.canonicalize": _first,
-    "llvm.arithmetic.fence": _first,
+    "llvm.canonicalize": by_formula(first),
+    "llvm.arithmetic.fence": by_formula(first),
     "llvm.fptosi.sat": _saturating_to_int(signed=True),
     "llvm.fptoui.sat": _saturating_to_int(signed=False),
     "llvm.is.fpclass": _is_fpclass,
     "llvm.frexp": _frexp,
-    "llvm.modf": _modf,
-    "llvm.sincos": _sincos,
+    "llvm.modf": by_formula(_modf),
+    "llvm.sincos": by_formula(lambda x: (e.sin(x), e.cos(x))),
     "llvm.convert.from.fp16": _from_half,
-    "llvm.convert.to.fp16": _to_half,
+    "llvm.convert.to.fp16": by_formula(lambda x: x.to_float(ir.F16Type.get()).bits()),
 }

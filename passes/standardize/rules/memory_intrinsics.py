@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.emitter import i64_attr
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
+from raise_kernel.passes.standardize.rules.int_intrinsics import by_formula, first
 
 # Calls that wait until pointers have bases.
 LEFT_FOR_POINTERS = frozenset(
@@ -28,26 +29,30 @@ def _read_only_load(call: Call) -> list[ir.Value]:
     return [call.build("llvm.load", [call.args[0]], call.type, attributes)]
 
 
+def update(build: Emitter, kind: str, pointer: ir.Value, value: ir.Value) -> ir.Value:
+    """An atomic update; the old value."""
+    attributes = {"bin_op": i64_attr(RMW_OPERATIONS[kind]), "ordering": i64_attr(2)}
+    return build("llvm.atomicrmw", [pointer, value], value.type, attributes)
+
+
 def _atomic(kind: str) -> CallRule:
     def convert(call: Call) -> list[ir.Value]:
         pointer, value = call.args
-        own = kind
-        if isinstance(value.type, ir.FloatType):
-            own = {"add": "fadd", "max": "fmax", "min": "fmin"}.get(kind, kind)
-        attributes = {"bin_op": i64_attr(RMW_OPERATIONS[own]), "ordering": i64_attr(2)}
-        return [call.build("llvm.atomicrmw", [pointer, value], call.type, attributes)]
+        floats = isinstance(value.type, ir.FloatType) and kind in ("add", "max", "min")
+        return [update(call.build, f"f{kind}" if floats else kind, pointer, value)]
 
     return convert
 
 
-def _compare_and_swap(call: Call) -> list[ir.Value]:
-    """cas(pointer, expected, new) gives the old value alone."""
-    i1 = ir.IntegerType.get_signless(1)
-    pair = ir.Type.parse(f"!llvm.struct<({call.type}, {i1})>")
+def compare_and_swap(
+    build: Emitter, pointer: ir.Value, expected: ir.Value, new: ir.Value
+) -> ir.Value:
+    """The old value alone."""
+    pair = ir.Type.parse(f"!llvm.struct<({new.type}, i1)>")
     attributes = {"success_ordering": i64_attr(2), "failure_ordering": i64_attr(2)}
-    both = call.build("llvm.cmpxchg", call.args, pair, attributes)
+    both = build("llvm.cmpxchg", [pointer, expected, new], pair, attributes)
     position: dict[str, ir.Attribute] = {"position": ir.DenseI64ArrayAttr.get([0])}
-    return [call.build("llvm.extractvalue", [both], call.type, position)]
+    return build("llvm.extractvalue", [both], new.type, position)
 
 
 def _cast(call: Call) -> list[ir.Value]:
@@ -56,36 +61,23 @@ def _cast(call: Call) -> list[ir.Value]:
     return [call.build("llvm.addrspacecast", [call.args[0]], call.type)]
 
 
-def _first(call: Call) -> list[ir.Value]:
-    return [call.args[0]]
-
-
 def _null(call: Call) -> list[ir.Value]:
     """A token that only dropped calls read."""
     return [call.build("llvm.mlir.zero", [], call.type)]
 
 
-def _copy_async(size: int) -> CallRule:
+def copy_now(build: Emitter, target: ir.Value, source: ir.Value, size: int) -> None:
     """cp.async copies at once: lock-step order has it done before any wait."""
+    length, volatile = build.constant(int_type(64), size), build.constant(int_type(1), 0)
+    build.intrinsic("llvm.memcpy", [target, source, length, volatile], [])
 
+
+def _copy_async(size: int) -> CallRule:
     def convert(call: Call) -> list[ir.Value]:
         if len(call.args) > 2:
             raise call.refuse("RK012", "cp.async with a source size is not raised yet")
-        build = call.build
-        length = build.constant(ir.IntegerType.get_signless(64), size)
-        volatile = build.constant(ir.IntegerType.get_signless(1), 0)
         target, source = call.args
-        operands = [target, source, length, volatile]
-        build.create(
-            "llvm.call_intrinsic",
-            operands,
-            [],
-            {
-                "intrin": ir.StringAttr.get("llvm.memcpy"),
-                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
-            },
-        )
+        copy_now(call.build, target, source, size)
         return []
 
     return convert
@@ -122,10 +114,10 @@ MEMORY_RULES: dict[str, CallRule] = {
     "llvm.nvvm.atomic.inc.gen": _atomic("uinc_wrap"),
     "llvm.nvvm.atomic.dec.gen": _atomic("udec_wrap"),
     "llvm.nvvm.atomic.exch.gen": _atomic("xchg"),
-    "llvm.nvvm.atomic.cas.gen": _compare_and_swap,
-    "llvm.launder.invariant.group": _first,
-    "llvm.strip.invariant.group": _first,
-    "llvm.ptr.annotation": _first,
+    "llvm.nvvm.atomic.cas.gen": lambda call: [compare_and_swap(call.build, *call.args)],
+    "llvm.launder.invariant.group": by_formula(first),
+    "llvm.strip.invariant.group": by_formula(first),
+    "llvm.ptr.annotation": by_formula(first),
     "llvm.invariant.start": _null,
     "llvm.stacksave": _null,
 }
