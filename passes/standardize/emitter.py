@@ -137,13 +137,17 @@ class Emitter:
             attributes["fastmathFlags"] = fast_math
         return self.create("llvm.call_intrinsic", operands, results, attributes)
 
-    def element(self, pointer: ir.Value, index: ir.Value | int, type_: ir.Type) -> ir.Value:
+    def element(
+        self, pointer: ir.Value, index: ir.Value | int, type_: ir.Type, *, inbounds: bool = False
+    ) -> ir.Value:
         """The address of element `index` of an array of `type_` at `pointer`."""
+        if isinstance(index, int) and index == 0:
+            return pointer
         known = index if isinstance(index, int) else -(1 << 31)
         attributes: dict[str, ir.Attribute] = {
             "elem_type": ir.TypeAttr.get(type_),
             "rawConstantIndices": ir.DenseI32ArrayAttr.get([known]),
-            "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
+            "noWrapFlags": ir.IntegerAttr.get(int_type(32), 7 if inbounds else 3),
         }
         operands = [pointer] if isinstance(index, int) else [pointer, index]
         return self("llvm.getelementptr", operands, pointer.type, attributes)

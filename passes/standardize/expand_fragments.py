@@ -145,15 +145,6 @@ def _stride(call: Call, move: re.Match[str], layout: Layout) -> ir.Value:
     return call.build.constant(int_type(64), columns if move["order"] == "row" else rows)
 
 
-def _element(call: Call, pointer: ir.Value, index: ir.Value, type_: ir.Type) -> ir.Value:
-    attributes: dict[str, ir.Attribute] = {
-        "elem_type": ir.TypeAttr.get(type_),
-        "rawConstantIndices": ir.DenseI32ArrayAttr.get([-(1 << 31)]),
-        "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
-    }
-    return call.build("llvm.getelementptr", [pointer, index], pointer.type, attributes)
-
-
 def _load(call: Call, move: re.Match[str], known: fragments.Known) -> list[ir.Value]:
     layout, name = _layout(call, move)
     type_ = fragments.element_type(name)
@@ -161,7 +152,7 @@ def _load(call: Call, move: re.Match[str], known: fragments.Known) -> list[ir.Va
     values = [
         call.build(
             "llvm.load",
-            [_element(call, pointer, index, type_)],
+            [call.build.element(pointer, index, type_)],
             type_,
             {"ordering": i64_attr(0)},
         )
@@ -179,7 +170,7 @@ def _store(call: Call, move: re.Match[str], known: fragments.Known) -> None:
     for index, value in zip(
         _element_indices(call, layout, stride, move["order"]), values, strict=True
     ):
-        operands = [value, _element(call, pointer, index, type_)]
+        operands = [value, call.build.element(pointer, index, type_)]
         call.build.create("llvm.store", operands, [], {"ordering": i64_attr(0)})
 
 

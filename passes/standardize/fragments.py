@@ -141,17 +141,7 @@ def packed(build: Emitter, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Valu
             operands = [value, part, build("llvm.mlir.constant", [], int_type(32), _number(k))]
             value = build("llvm.insertelement", operands, type_)
         return value
-    if len(parts) == 1:
-        return build.bitcast(parts[0], type_)
-    total: ir.Value | None = None
-    for k, part in enumerate(parts):
-        bits = bit_width(part.type)
-        wide = build.resize(build.bitcast(part, int_type(bits)), type_, signed=False)
-        if k:
-            wide = build.binary("arith.shli", wide, build.int_like(wide, k * bits))
-        total = wide if total is None else build.binary("arith.ori", total, wide)
-    assert total is not None
-    return total
+    return build.join(parts, type_)
 
 
 def parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value]:
@@ -164,18 +154,12 @@ def parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value
     count = bit_width(register.type) // bits
     if count == 1:
         return [build.bitcast(register, element)]
-    found = []
     pieces = Pieces()
-    for k in range(count):
-        field = pieces.bit_field(build, register, k * bits, bits)
-        if field is not None:
-            found.append(build.bitcast(field, element))
-            continue
-        moved = register
-        if k:
-            moved = build.binary("arith.shrui", register, build.int_like(register, k * bits))
-        found.append(build.bitcast(build.resize(moved, int_type(bits), signed=False), element))
-    return found
+    fields = [
+        pieces.bit_field(build, register, low, bits) or build.cut(register, low, bits)
+        for low in range(0, count * bits, bits)
+    ]
+    return [build.bitcast(field, element) for field in fields]
 
 
 def _number(value: int) -> dict[str, ir.Attribute]:

@@ -83,18 +83,7 @@ def _addresses(call: Call, pointer: ir.Value, rows: Rows) -> list[ir.Value]:
         points = build.compare("ult", lane, build.int_like(lane, rows.count * _ELEMENTS))
         spare = spare_variable(call, 2 * _ELEMENTS, pointer.type)
         pointer = build("llvm.select", [points, pointer, spare], pointer.type)
-    return [_element(build, pointer, k) for k in range(_ELEMENTS)]
-
-
-def _element(build: Emitter, pointer: ir.Value, number: int) -> ir.Value:
-    if number == 0:
-        return pointer
-    attributes: dict[str, ir.Attribute] = {
-        "elem_type": ir.TypeAttr.get(int_type(16)),
-        "rawConstantIndices": ir.DenseI32ArrayAttr.get([number]),
-        "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
-    }
-    return build("llvm.getelementptr", [pointer], pointer.type, attributes)
+    return [build.element(pointer, k, int_type(16)) for k in range(_ELEMENTS)]
 
 
 def spare_variable(call: Call, size: int, type_: ir.Type) -> ir.Value:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.integers.byte_offset import ByteOffset
-from raise_kernel.analysis.memory.type_layout import bit_width, store_size
+from raise_kernel.analysis.memory.type_layout import store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr
 from raise_kernel.passes.standardize.memory import element_parts
 from raise_kernel.passes.standardize.memory.bit_fields import Pieces
 from raise_kernel.passes.standardize.memory.memory_views import View, memory_type
@@ -30,7 +30,7 @@ def load(
             element_parts.load(build, view, offset.plus(k * view.part, [], True), view.part)
             for k in range(count)
         ]
-        value = build.bitcast(compose(build, parts, stored), stored)
+        value = build.join(parts, stored)
     elif count == 1:
         value = build.bitcast(_load_element(build, view, offset), stored)
     else:
@@ -38,7 +38,7 @@ def load(
             _load_element(build, view, offset.plus(k * view.granule, [], True))
             for k in range(count)
         ]
-        value = build.bitcast(compose(build, parts, stored), stored)
+        value = build.join(parts, stored)
         pieces.known[value] = parts
     return value if stored == type_ else build("arith.trunci", [value], type_)
 
@@ -63,28 +63,9 @@ def store(build: Emitter, view: View, offset: ByteOffset, value: ir.Value, piece
         build.create("memref.store", [*operands, element_index(build, view, at)])
 
 
-def compose(build: Emitter, parts: list[ir.Value], type_: ir.Type) -> ir.Value:
-    """Parts, lowest first, as the integer of the size of `type_`."""
-    wide = int_type(8 * store_size(type_))
-    total: ir.Value | None = None
-    for k, part in enumerate(parts):
-        bits = bit_width(part.type)
-        moved = build("arith.extui", [build.bitcast(part, int_type(bits))], wide)
-        if k:
-            moved = build.binary("arith.shli", moved, build.int_like(moved, k * bits))
-        total = moved if total is None else build.binary("arith.ori", total, moved)
-    assert total is not None
-    return total
-
-
 def _part(build: Emitter, value: ir.Value, k: int, bits: int, pieces: Pieces) -> ir.Value:
     found = pieces.bit_field(build, value, k * bits, bits)
-    if found is not None:
-        return found
-    whole = build.bitcast(value, int_type(bit_width(value.type)))
-    if k:
-        whole = build.binary("arith.shrui", whole, build.int_like(whole, k * bits))
-    return build("arith.trunci", [whole], int_type(bits))
+    return found if found is not None else build.cut(value, k * bits, bits)
 
 
 def _load_element(build: Emitter, view: View, offset: ByteOffset) -> ir.Value:

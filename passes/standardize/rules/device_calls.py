@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.device_math import lower_call, lower_call_with_pointers
-from raise_kernel.passes.standardize.emitter import i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import i64_attr
 from raise_kernel.passes.standardize.rules.call_context import Call
 
 
@@ -24,10 +24,5 @@ def _store(call: Call, pointer: ir.Value, value: ir.Value) -> None:
 
 
 def _load(call: Call, pointer: ir.Value, index: int, type_: ir.Type) -> ir.Value:
-    attributes = {
-        "elem_type": ir.TypeAttr.get(type_),
-        "rawConstantIndices": ir.DenseI32ArrayAttr.get([index]),
-        "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
-    }
-    address = call.build("llvm.getelementptr", [pointer], pointer.type, attributes)
+    address = call.build.element(pointer, index, type_)
     return call.build("llvm.load", [address], type_, {"ordering": i64_attr(0)})

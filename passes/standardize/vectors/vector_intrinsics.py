@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import cast
 
 from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
@@ -68,7 +67,7 @@ def _lane_by_lane(
     out = []
     for lane, leaf in enumerate(types):
         operands = [parts[v][lane] if is_composite(v.type) else v for v in op.operands]
-        out.append(call_intrinsic(scalar_name, operands, leaf, build, _fast_math(op)))
+        out += build.intrinsic(scalar_name, operands, [leaf], _fast_math(op)).results
     return out
 
 
@@ -86,7 +85,7 @@ def _reduce(
         elif kind in _REDUCE_CALLS:
             suffix = str(total.type)
             name = f"{_REDUCE_CALLS[kind]}.{suffix}"
-            total = call_intrinsic(name, [total, term], total.type, build, _fast_math(op))
+            total = build.intrinsic(name, [total, term], [total.type], _fast_math(op)).result
         else:
             raise refuse("RK012", f"vector reduction {kind} is not raised yet", at=op)
     return total
@@ -100,24 +99,6 @@ def _pack_rounded(op: ir.Operation, build: Emitter) -> list[ir.Value]:
     high, low = op.operands
     leaf = leaf_types(op.results[0].type)[0]
     return [build("llvm.fptrunc", [value], leaf) for value in (low, high)]
-
-
-def call_intrinsic(
-    name: str,
-    operands: Sequence[ir.Value],
-    result: ir.Type,
-    build: Emitter,
-    fast_math: ir.Attribute | None = None,
-) -> ir.Value:
-    """`llvm.call_intrinsic` of one scalar result."""
-    attributes = {
-        "intrin": ir.StringAttr.get(name),
-        "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
-    }
-    if fast_math is not None:
-        attributes["fastmathFlags"] = fast_math
-    return build("llvm.call_intrinsic", operands, result, attributes)
 
 
 def _fast_math(op: ir.Operation) -> ir.Attribute:

@@ -185,12 +185,7 @@ def member_address(pointer: ir.Value, offset: int, build: Emitter) -> ir.Value:
     """`pointer` plus a constant number of bytes."""
     if offset == 0:
         return pointer
-    attributes = {
-        "elem_type": ir.TypeAttr.get(int_type(8)),
-        "rawConstantIndices": ir.DenseI32ArrayAttr.get([offset]),
-        "noWrapFlags": ir.IntegerAttr.get(int_type(32), 7),
-    }
-    return build("llvm.getelementptr", [pointer], pointer.type, attributes)
+    return build.element(pointer, offset, int_type(8), inbounds=True)
 
 
 def _packed_bits(type_: ir.Type) -> int | None:
