@@ -147,6 +147,11 @@ def defines(op: ir.Operation, value: ir.Value) -> bool:
     return owner is not None and owner == op
 
 
+def terminator(block: ir.Block) -> ir.Operation:
+    """The last operation of a block."""
+    return block.operations[len(block.operations) - 1].operation
+
+
 def only_use(value: ir.Value) -> ir.OpOperand | None:
     """The one use of a value; None where it has none or several, of which only two are read."""
     uses = iter(value.uses)

@@ -8,9 +8,10 @@ would say it of another value: of a new operation's result, made where an erased
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from raise_kernel.bindings import arith, context, ir
-from raise_kernel.facts import facts
+from raise_kernel.facts import facts, replace_uses
 
 _buried: list[ir.Operation] = []
 _scratch: list[ir.Module] = []
@@ -35,6 +36,13 @@ def erase(op: ir.Operation) -> None:
     op.walk(let_go, ir.WalkOrder.PRE_ORDER)
     block.append(op)
     _buried.append(op)
+
+
+def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
+    """Take `op` out of the program, and `values` for its results."""
+    for result, value in zip(op.results, values, strict=True):
+        replace_uses(result, value)
+    erase(op)
 
 
 def kept(module: ir.Module) -> ir.Module:

@@ -37,7 +37,7 @@ from raise_kernel.bindings import (
     walk,
     walked,
 )
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -118,6 +118,4 @@ def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:
     op = call.op
     results = [r.type for r in op.results]
     new = create_lane_call(bare_name(call), [*op.operands, *indices], results, op)
-    for old, result in zip(op.results, new.results, strict=True):
-        replace_uses(old, result)
-    erase(op)
+    replace_op(op, new.results)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
 from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walked
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -49,8 +49,7 @@ def _shuffle_float(op: ir.Operation) -> None:
     results = [value.type, op.results[1].type]
     moved = create_lane_call(f"warp.shuffle.{call.mode}", operands, results, op)
     for user in users:
-        replace_uses(user.results[0], moved.results[0])
-        erase(user)
+        replace_op(user, [moved.results[0]])
     replace_uses(op.results[1], moved.results[1])
     erase(op)
 

@@ -22,8 +22,8 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import affine_parallel, arith, enum_word, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.erasing import replace_op
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -90,8 +90,7 @@ def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
     body.owner.operation.walk(visit)
     for op in found:
         axis = _AXES.index(enum_word(op.attributes["dimension"]))
-        replace_uses(op.results[0], ids[axis])
-        erase(op)
+        replace_op(op, [ids[axis]])
 
 
 def is_shared(type_: ir.Type) -> bool:

@@ -32,11 +32,11 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
+    terminator,
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -108,9 +108,7 @@ class _Rows:
         op = self.call.op
         with op.location, ir.InsertionPoint(op):
             values = [self._element(number // 2, number % 2) for number in range(len(op.results))]
-        for result, value in zip(op.results, values, strict=True):
-            replace_uses(result, value)
-        erase(op)
+        replace_op(op, values)
 
     def _element(self, matrix: int, half: int) -> ir.Value:
         """This lane's element of a matrix."""
@@ -180,7 +178,7 @@ class _Copy:
 
 
 def _yielded(block: ir.Block, numbers: Sequence[int]) -> list[ir.Value]:
-    end = block.operations[len(block.operations) - 1].operation
+    end = terminator(block)
     return [end.operands[number] for number in numbers]
 
 

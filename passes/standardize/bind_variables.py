@@ -19,8 +19,8 @@ from typing import cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir, kernels
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.erasing import erase, replace_op
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -66,8 +66,7 @@ def _note_addresses(definition: ir.Operation, arguments: dict[str, ir.Value]) ->
             symbol = cast(ir.FlatSymbolRefAttr, own.attributes["global_name"]).value
             if symbol in arguments:
                 null = Emitter.before(own)("llvm.mlir.zero", [], own.results[0].type)
-                replace_uses(own.results[0], null)
-                erase(own)
+                replace_op(own, [null])
     pairs = [n for offset, symbol in found for n in (offset, _number(arguments[symbol]))]
     facts.changed()
     definition.attributes[ADDRESSES] = ir.DenseI64ArrayAttr.get(pairs)
@@ -102,5 +101,4 @@ def _replace(op: ir.Operation, argument: ir.Value) -> None:
     value, wanted = argument, op.results[0].type
     if wanted != argument.type:
         value = Emitter.before(op)("llvm.addrspacecast", [argument], wanted)
-    replace_uses(op.results[0], value)
-    erase(op)
+    replace_op(op, [value])

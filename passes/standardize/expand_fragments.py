@@ -19,7 +19,7 @@ import re
 from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize import fragments, matrix_rows
@@ -191,8 +191,7 @@ def _set_members(call: Call, values: list[ir.Value]) -> None:
         if reader.name != "llvm.extractvalue":
             raise refuse("RK018", "a fragment that is used as a whole", at=reader)
         (position,) = ir.DenseI64ArrayAttr(reader.attributes["position"])
-        replace_uses(reader.results[0], values[position])
-        erase(reader)
+        replace_op(reader, [values[position]])
 
 
 # --- products -------------------------------------------------------------------------------------

@@ -23,8 +23,7 @@ from fractions import Fraction
 
 from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import defining_op, ir, kernels, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -112,8 +111,7 @@ def _fold(op: ir.Operation) -> None:
     products = [end * value.scale for end in signed_range(value.base)]
     if any(not -limit <= x < limit for p in products for x in (p, p + value.offset)):
         return
-    replace_uses(op.results[0], _integer(Emitter.before(op), value))
-    erase(op)
+    replace_op(op, [_integer(Emitter.before(op), value)])
 
 
 def _integer(emit: Emitter, value: _Exact) -> ir.Value:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.analysis.memory.type_layout import is_pointer
-from raise_kernel.bindings import defining_op, int_array, ir, kernels
+from raise_kernel.bindings import defining_op, int_array, ir, kernels, terminator
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
@@ -61,21 +61,21 @@ class _Converter:
 
     def _look_for_no_end(self, blocks: list[ir.Block]) -> None:
         """Note what a compiler makes of a loop that cannot end: `unreachable`, without a trap."""
-        ends = [b for b in blocks if not b.operations[-1].operation.successors]
+        ends = [b for b in blocks if not terminator(b).successors]
         silent = [b for b in ends if _is_silently_unreachable(b)]
         if silent and len(silent) == len(ends):
             raise refuse(
                 "RK021",
                 "the kernel never returns: every path leads to code that its compiler marked "
                 "unreachable, such as a loop that cannot end",
-                at=silent[0].operations[-1].operation,
+                at=terminator(silent[0]),
                 hint="clang -fno-finite-loops keeps such loops",
             )
         for block in silent:
             self.ctx.remarks.note(
                 "lanes that reach this point end: the compiler marked the code after it "
                 "unreachable (a loop that cannot end, or undefined behaviour)",
-                block.operations[-1].operation,
+                terminator(block),
             )
 
     def _visit(self, op: ir.Operation) -> None:

@@ -10,8 +10,7 @@ floats stay.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -29,8 +28,7 @@ def drop_poison(module: ir.Module, ctx: PassContext) -> None:
                 loc=op.location,
                 ip=ir.InsertionPoint(op),
             )
-            replace_uses(op.result, constant.result)
-            erase(op)
+            replace_op(op, [constant.result])
 
 
 def _zero(kind: ir.Type) -> ir.Attribute | None:

@@ -17,8 +17,7 @@ constants fit the narrow type.
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -50,8 +49,7 @@ def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
         for extension in EXTENSIONS:
             if _is_narrow(op.operands[0], extension, type_, 0):
                 narrow = _narrowed(op.operands[0], extension, type_, op)
-                replace_uses(op.results[0], narrow)
-                erase(op)
+                replace_op(op, [narrow])
                 break
 
 

@@ -39,6 +39,7 @@ from raise_kernel.bindings import (
     ir,
     kernels,
     memref,
+    terminator,
     walk,
     walked,
 )
@@ -103,7 +104,7 @@ def _match(loop: ir.Operation, swap: ir.Operation) -> _Retry:
     expected, new = _compare_and_swap(swap)
     if _bare(expected) != found:
         raise NoMatch("it does not retry with the old value")
-    end = _end(before)
+    end = terminator(before)
     condition, *forwarded = end.operands
     branch = swap.parent.operation if swap.parent is not None else None
     guard = None
@@ -114,7 +115,7 @@ def _match(loop: ir.Operation, swap: ir.Operation) -> _Retry:
     if not _is_retry(condition, swap.result, expected):
         raise NoMatch("its exit test is not whether the swap was done")
     _check_pure(loop, swap, branch)
-    (following,) = _end(after).operands
+    (following,) = terminator(after).operands
     if following not in after.arguments:
         raise NoMatch("it changes the old value before it retries")
     position = [a == following for a in after.arguments].index(True)
@@ -130,7 +131,7 @@ def _match(loop: ir.Operation, swap: ir.Operation) -> _Retry:
 def _compare_and_swap(op: ir.Operation) -> tuple[ir.Value, ir.Value]:
     """(expected, new) of an update `old == expected ? new : old`."""
     block = op.regions[0].blocks[0]
-    select = defining_op(_bare(_end(block).operands[0]))
+    select = defining_op(_bare(terminator(block).operands[0]))
     if select is None or select.name != "arith.select":
         raise NoMatch("the atomic is not a compare-and-swap")
     condition, new, kept = select.operands
@@ -154,7 +155,7 @@ def _guarded(
     if branch.name != "scf.if" or not defines(branch, condition):
         raise NoMatch("the swap is in another region")
     results: list[ir.Value] = [*branch.results]
-    yes, no = (_end(region.blocks[0]).operands for region in branch.regions)
+    yes, no = (terminator(region.blocks[0]).operands for region in branch.regions)
     if constant_int(no[results.index(condition)]) != 0:
         raise NoMatch("it continues without the swap")
     inner = []
@@ -231,10 +232,6 @@ def _bare(value: ir.Value) -> ir.Value:
 
 def _predicate(op: ir.Operation) -> int:
     return ir.IntegerAttr(op.attributes["predicate"]).value
-
-
-def _end(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
 
 
 # --- rewriting ------------------------------------------------------------------------------------

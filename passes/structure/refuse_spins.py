@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk, walked
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, terminator, walk, walked
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -73,9 +73,9 @@ class _Loop:
         self.loop = loop
         before, after = (region.blocks[0] for region in loop.regions)
         self.arguments: list[ir.Value] = [*before.arguments]
-        self.condition, *forwarded = _end(before).operands
+        self.condition, *forwarded = terminator(before).operands
         self.after: dict[ir.Value, ir.Value] = dict(zip(after.arguments, forwarded, strict=True))
-        self.nexts = list(_end(after).operands)
+        self.nexts = list(terminator(after).operands)
 
     def spins_on(self, entry: ir.Block) -> ir.Operation | None:
         """The read that the loop waits for; None if it makes progress by itself."""
@@ -198,10 +198,6 @@ class _Loop:
 # --- operations -----------------------------------------------------------------------------------
 
 
-def _end(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
-
-
 def _memref(op: ir.Operation) -> ir.Value:
     return next(v for v in op.operands if isinstance(v.type, ir.MemRefType))
 
@@ -233,7 +229,7 @@ def _captured(op: ir.Operation) -> list[ir.Value]:
 def _is_swap_or_nothing(op: ir.Operation) -> bool:
     """Whether an update keeps the old value under a condition on it, as a compare-and-swap."""
     block = op.regions[0].blocks[0]
-    value = _end(block).operands[0]
+    value = terminator(block).operands[0]
     update = defining_op(value)
     while update is not None and update.name == "arith.bitcast":
         update = defining_op(update.operands[0])
@@ -243,7 +239,7 @@ def _is_swap_or_nothing(op: ir.Operation) -> bool:
 def _arms(op: ir.Operation, value: ir.Value) -> list[ir.Value]:
     results: list[ir.Value] = [*op.results]
     position = results.index(value)
-    return [_end(region.blocks[0]).operands[position] for region in op.regions]
+    return [terminator(region.blocks[0]).operands[position] for region in op.regions]
 
 
 def _alternatives(

@@ -16,7 +16,7 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import defining_op, ir, kernels, walk, walked
+from raise_kernel.bindings import defining_op, ir, kernels, terminator, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -57,7 +57,7 @@ class _Loop:
         self.known: dict[ir.Value, bool] = {}
 
     def is_endless(self) -> bool:
-        return self.same(_terminator(self.before).operands[0])
+        return self.same(terminator(self.before).operands[0])
 
     def same(self, value: ir.Value) -> bool:
         """Whether `value` is the same in each iteration."""
@@ -82,15 +82,11 @@ class _Loop:
         """Whether a block argument keeps its initial value; False for one of an inner loop."""
         number = argument.arg_number
         if argument.owner == self.after:
-            return self.same(_terminator(self.before).operands[1 + number])
+            return self.same(terminator(self.before).operands[1 + number])
         if argument.owner != self.before:
             return False
-        value = _terminator(self.after).operands[number]
+        value = terminator(self.after).operands[number]
         if value.owner == self.after:
             forwarded = ir.BlockArgument(value).arg_number
-            value = _terminator(self.before).operands[1 + forwarded]
+            value = terminator(self.before).operands[1 + forwarded]
         return value == argument
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[-1].operation

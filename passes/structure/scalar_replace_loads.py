@@ -29,9 +29,9 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, terminator
 from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -122,8 +122,7 @@ def _block(block: ir.Block, remarks: RemarkSink) -> tuple[_Loaded, bool]:
             value = _chosen_load(op, terms, known)
             known.add(_address(op, terms), value)
             if value != op.results[0]:
-                replace_uses(op.results[0], value)
-                erase(op)
+                replace_op(op, [value])
     return known, writes
 
 
@@ -214,7 +213,7 @@ class _Carried:
 def _carried(loop: ir.Operation, lookup: _Lookup, known: _Loaded) -> _Carried | None:
     body = loop.regions[0].blocks[0]
     number = list(body.arguments).index(lookup.leaf) - 1
-    following = body.operations[-1].operation.operands[number]
+    following = terminator(body).operands[number]
     given = {lookup.leaf: lookup.load.results[0]}
     if following == lookup.leaf or not _is_choice(following):
         return None
@@ -226,7 +225,7 @@ def _rewritten(
     loop: ir.Operation, found: list[_Carried], outside: _Loaded
 ) -> list[tuple[Address, ir.Value]]:
     old = loop.regions[0].blocks[0]
-    last = old.operations[-1].operation
+    last = terminator(old)
     # The result of a loop that may run zero times is an element only if its initial value is.
     known = [_begins(loop, c, outside) is not None or _runs(loop) for c in found]
     inits = [_first(loop, c, outside) for c in found]

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import signed_range
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir, terminator, walked
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -41,7 +41,7 @@ def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
 
 def _simplify_for(op: ir.Operation) -> None:
     body = op.regions[0].blocks[0]
-    last = body.operations[-1].operation
+    last = terminator(body)
     for position, result in enumerate(op.results):
         argument = body.arguments[position + 1]
         yielded = last.operands[position]
@@ -60,7 +60,7 @@ def _surely_runs(loop: ir.Operation) -> bool:
 
 def _simplify_while(op: ir.Operation) -> None:
     before, after = (region.blocks[0] for region in op.regions)
-    last = after.operations[-1].operation
+    last = terminator(after)
     for position, argument in enumerate(before.arguments):
         init = op.operands[position]
         if last.operands[position] != init and _is_dead(argument, op):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import loop_inits, root
-from raise_kernel.bindings import constant_int, ir, stablehlo
+from raise_kernel.bindings import constant_int, ir, stablehlo, terminator
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.reduce import reduce_tensor
@@ -111,7 +111,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     """A loop on a condition. State: the before block's arguments, who is active, the results."""
     before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
-    condition = _terminator(before).operands[0]
+    condition = terminator(before).operands[0]
     # The loop's own activity varies with what its condition varies with; the mask around it only
     # decides when nobody is left.
     dims = low.varying(condition, frame)
@@ -293,10 +293,6 @@ def written_memory(low: Lowering, op: ir.Operation) -> list[ir.Value]:
 
     op.walk(visit)
     return [m for m in low.memory.contents if m in roots]
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
 
 
 def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:

@@ -19,7 +19,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.windows import Slide, View, Window, window_of
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF
 from raise_kernel.analysis.loops.sum_nest import Term
-from raise_kernel.bindings import convolution_numbers, ir, stablehlo
+from raise_kernel.bindings import convolution_numbers, ir, stablehlo, terminator
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.reduce import (
     UNSIGNED,
@@ -54,7 +54,7 @@ def sliding_window(
     """The reduction of `op`, an affine.parallel with one result, as a window operation; None where
     it is no such thing. `inner` are its lanes, `frame` those around it."""
     body = op.regions[0].blocks[0]
-    value = body.operations[len(body.operations) - 1].operation.operands[0]
+    value = terminator(body).operands[0]
     own = tuple(body.arguments)
     window = window_of(kind, Term(value), own, frame.dims, inner.domain)
     if window is None or any(step != 1 for _, _, step in inner.ranges.values()):
@@ -115,7 +115,7 @@ class _Windows:
         """One product after another, as the kernel does it."""
         dims = self.result_dims()
         body = self.op.regions[0].blocks[0]
-        value = body.operations[len(body.operations) - 1].operation.operands[0]
+        value = terminator(body).operands[0]
         around = replace(self.frame, domain=self.inner.domain)
         counts = [self.inner.count(v) for v in self.own]
 

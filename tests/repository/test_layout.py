@@ -60,7 +60,7 @@ _CHANGES = re.compile(
     r"set_type|add_argument|erase_argument|detach_from_parent|erase|replace_all_uses_with)\("
 )
 _SAYS_SO = re.compile(
-    r"\b(erase|replace_uses|facts\.changed|facts\.forget|Storer|cloned?|copied)\("
+    r"\b(erase|replace_uses|replace_op|facts\.changed|facts\.forget|Storer|cloned?|copied)\("
 )
 # They make copies and new operations, which their callers put into the program; or it is a dict.
 _MAKE_NEW = {

@@ -21,7 +21,16 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.uniform import deciding_values, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
-from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk, walked
+from raise_kernel.bindings import (
+    arith,
+    defining_op,
+    identity,
+    ir,
+    kernels,
+    terminator,
+    walk,
+    walked,
+)
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts
@@ -212,10 +221,10 @@ def _has_effect(op: ir.Operation) -> bool:
 
 def _may_go(op: ir.Operation) -> bool:
     """Whether `op` may be erased: it is no terminator and no allocation."""
-    return op.name != "memref.alloca" and op.block.operations[-1].operation != op
+    return op.name != "memref.alloca" and terminator(op.block) != op
 
 
 def _ends(op: ir.Operation) -> list[ir.Operation]:
     """The last operations of the blocks of `op`."""
     blocks = [block for region in op.regions for block in region.blocks]
-    return [block.operations[len(block.operations) - 1].operation for block in blocks]
+    return [terminator(block) for block in blocks]

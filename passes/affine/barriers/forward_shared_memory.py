@@ -55,11 +55,11 @@ from raise_kernel.bindings import (
     identity,
     ir,
     kernels,
+    terminator,
     walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.rematerialize import (
     MAX_ONCE,
@@ -168,7 +168,7 @@ def _is_copy(value: ir.Value) -> bool:
     op = defining_op(value)
     if op is None or op.name != "affine.if":
         return op is not None and op.name in ("affine.load", "arith.constant")
-    ends = [region.blocks[0].operations[-1].operation for region in op.regions]
+    ends = [terminator(region.blocks[0]) for region in op.regions]
     return all(_is_copy(v) for end in ends for v in end.operands)
 
 
@@ -222,8 +222,7 @@ class _Forwarder:
             raise NoMatch("no store comes before it")
         op = search.load.op
         with op.location, ir.InsertionPoint(op):
-            replace_uses(op.results[0], self.build(plan))
-        erase(op)
+            replace_op(op, [self.build(plan)])
 
     def reads_once(self, store: Effect) -> bool:
         """Whether all loads of the memory together run no more often than the store.

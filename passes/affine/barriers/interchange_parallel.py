@@ -41,11 +41,11 @@ from raise_kernel.bindings import (
     ir,
     kernels,
     scf,
+    terminator,
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
     ExpandedScalar,
@@ -179,8 +179,7 @@ class _Interchange:
                 if user.name == "affine.load":
                     readers = [use.owner.operation for use in user.results[0].uses]
                     self.changed |= {identity(p) for r in readers for p in parents(r)}
-                    replace_uses(user.results[0], value)
-                    erase(user)
+                    replace_op(user, [value])
             self.suffix.remove(op)
             erase(op)
 
@@ -248,7 +247,7 @@ class _Interchange:
         old = self.op.regions[0].blocks[0]
         index, *arguments = old.arguments
         inits = loop_inits(self.op)
-        nexts = list(_terminator(old).operands)
+        nexts = list(terminator(old).operands)
         uniform = uniform_carried(self.loop, [index], arguments, inits, nexts)
         arrays = {k: self.expand(a) for k, a in enumerate(arguments) if k not in uniform}
         self.start(_by_value(inits, arrays))
@@ -288,8 +287,8 @@ class _Interchange:
     def conditional_loop(self) -> dict[ir.Value, ExpandedScalar | ir.Value]:
         before, after = (region.blocks[0] for region in self.op.regions)
         inits = list(self.op.operands)
-        condition, *forwarded = _terminator(before).operands
-        nexts = list(_terminator(after).operands)
+        condition, *forwarded = terminator(before).operands
+        nexts = list(terminator(after).operands)
         states, handed = self.uniform_in_while(before, after, inits, forwarded, nexts)
         arrays = {k: self.expand(a) for k, a in enumerate(before.arguments) if k not in states}
         passed = {k: self.expand(r) for k, r in enumerate(self.op.results) if k not in handed}
@@ -365,7 +364,7 @@ class _Interchange:
         for region, old in zip(new.regions, blocks, strict=False):
             block = region.blocks.append()
             with ir.InsertionPoint(block):
-                self.part(old, {}, _by_value(list(_terminator(old).operands), arrays))
+                self.part(old, {}, _by_value(list(terminator(old).operands), arrays))
                 if self.op.name == "affine.if":
                     affine_yield([])
                 else:
@@ -395,7 +394,3 @@ def _by_value(
     for number, array in arrays.items():
         found.setdefault(values[number], []).append(array)
     return found
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation

@@ -27,6 +27,7 @@ from raise_kernel.bindings import (
     affine_yield,
     defining_op,
     ir,
+    terminator,
 )
 from raise_kernel.diagnostics import NoMatch
 
@@ -107,7 +108,7 @@ class Rematerializer:
             if any(map(has_effects, (o.operation for o in body.operations))):
                 raise NoMatch("the stored value is of a reduction that writes memory")
             seen |= set(body.arguments)
-            self.check(_end(body).operands[ir.OpResult(value).result_number], seen)
+            self.check(terminator(body).operands[ir.OpResult(value).result_number], seen)
         elif op.name == "affine.for" and for_bounds(op) is not None:
             if self.limit <= MAX_OPERATIONS:
                 raise NoMatch("the stored value is of a loop, and is read more than once")
@@ -115,7 +116,7 @@ class Rematerializer:
             if any(map(has_effects, (o.operation for o in body.operations))):
                 raise NoMatch("the stored value is of a loop that writes memory")
             seen |= set(body.arguments)
-            for operand in (*loop_inits(op), *_end(body).operands):
+            for operand in (*loop_inits(op), *terminator(body).operands):
                 self.check(operand, seen)
         elif is_pure(op) or op.name == "memref.load":
             for operand in op.operands:
@@ -209,7 +210,7 @@ class Rematerializer:
         for index, (low, high, step) in zip(body.arguments, box, strict=True):
             self.domain = self.domain.with_index(index, (low, last_value(low, high, step)))
         with ir.InsertionPoint(body):
-            affine_yield([self.value(_end(old).operands[position])])
+            affine_yield([self.value(terminator(old).operands[position])])
         # Values of the body are not visible after it.
         self.known, self.domain = outside, domain
         return new.results[0]
@@ -225,14 +226,14 @@ class Rematerializer:
         self.known |= dict(zip(old.arguments, body.arguments, strict=True))
         self.domain = domain.with_index(body.arguments[0], (low, last_value(low, high, step)))
         with ir.InsertionPoint(body):
-            affine_yield([self.value(v) for v in _end(old).operands])
+            affine_yield([self.value(v) for v in terminator(old).operands])
         self.known, self.domain = outside, domain
         self.known |= dict(zip(op.results, new.results, strict=True))
         return new.results[position]
 
     def conditional(self, op: ir.Operation, position: int) -> ir.Value:
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
-        ends = [_end(region.blocks[0]).operands[position] for region in op.regions]
+        ends = [terminator(region.blocks[0]).operands[position] for region in op.regions]
         intervals = [self.domain.interval(c.form) for c in constraints]
         if all(
             low >= 0 and (not c.equality or high == 0)
@@ -253,7 +254,3 @@ class Rematerializer:
                 affine_yield([self.value(end)])
             self.known = outside
         return new.results[0]
-
-
-def _end(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation

@@ -146,12 +146,15 @@ def erase_unused(body: ir.Block) -> None:
             erase(op)
 
 
-def rewrite_access(op: ir.Operation, forms: Sequence[Linear]) -> None:
-    """Replace an affine load or store by one with these subscripts."""
+def rewrite_access(
+    op: ir.Operation, forms: Sequence[Linear], memref: ir.Value | None = None
+) -> None:
+    """Replace an affine load or store by one with these subscripts, perhaps of another memory."""
     map_, operands = to_map(forms)
+    memref = memref or op.operands[0 if op.name == "affine.load" else 1]
     with op.location, ir.InsertionPoint(op):
         if op.name == "affine.load":
-            replace_uses(op.results[0], affine_load(op.operands[0], map_, operands))
+            replace_uses(op.results[0], affine_load(memref, map_, operands))
         else:
-            affine_store(op.operands[0], op.operands[1], map_, operands)
+            affine_store(op.operands[0], memref, map_, operands)
     erase(op)

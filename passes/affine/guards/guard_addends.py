@@ -33,7 +33,7 @@ contracted later.
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, walked
+from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, terminator, walked
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
@@ -160,4 +160,4 @@ def _neutral(name: str, type_: ir.Type) -> ir.Attribute:
 
 def _yield(op: ir.Operation, region: int) -> ir.Operation:
     block = op.regions[region].blocks[0]
-    return block.operations[len(block.operations) - 1].operation
+    return terminator(block)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.bindings import affine_if, ir
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 
 
@@ -21,9 +21,7 @@ def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Ope
     for source, target in zip(sources, targets, strict=True):
         for inner in [o.operation for o in source.operations]:
             target.append(inner)
-    for old, result in zip(op.results, new.results, strict=True):
-        replace_uses(old, result)
-    erase(op)
+    replace_op(op, new.results)
     return new
 
 

@@ -33,8 +33,8 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.bindings import attributes_of, ir, kernels, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.erasing import replace_op
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.registry import register_pass
@@ -63,9 +63,7 @@ def _hoist(op: ir.Operation) -> None:
             continue
         facts.changed()
         same.move_before(op)
-        for result, value in zip(inner.results, same.results, strict=True):
-            replace_uses(result, value)
-        erase(inner)
+        replace_op(inner, same.results)
 
 
 def _movable(block: ir.Block) -> Iterator[ir.Operation]:

@@ -21,8 +21,7 @@ from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues
 from raise_kernel.bindings import arith, defining_op, ir, kernels, scf
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -139,9 +138,7 @@ def _replace(
     """Change the access to use `choice` instead of the select; returns the access."""
     with op.location, ir.InsertionPoint(op):
         copy = _copy(op, position, path, choice)
-    for old, new in zip(op.results, copy.results, strict=True):
-        replace_uses(old, new)
-    erase(op)
+    replace_op(op, copy.results)
     return copy
 
 
@@ -170,9 +167,7 @@ def _split(
             scf.yield_(list(copy.results))
         facts = values.constraints(condition, truth, domain)
         copies.append((copy, domain.refined(facts or [])))
-    for old, new in zip(op.results, branch.results, strict=True):
-        replace_uses(old, new)
-    erase(op)
+    replace_op(op, branch.results)
     return copies
 
 

@@ -17,20 +17,19 @@ shape of their memrefs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
+from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
 from raise_kernel.analysis.integers.constants import dense_elements
-from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels, walk
+from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.registry import register_pass
 
 
@@ -163,20 +162,9 @@ def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> N
     for op, form, domain in accesses.affine:
         subscripts = split(form, shape, domain)
         assert subscripts is not None
-        _move_access(op, memref, subscripts)
+        rewrite_access(op, subscripts, memref)
     if accesses.other:
         _add_flat_view(memref, flat, accesses.other, len(shape))
-
-
-def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear]) -> None:
-    """Replace a load or store by one of `memref` at these subscripts."""
-    map_, operands = to_map(list(subscripts))
-    with op.location, ir.InsertionPoint(op):
-        if op.name == "affine.load":
-            replace_uses(op.results[0], affine_load(memref, map_, operands))
-        else:
-            affine_store(op.operands[0], memref, map_, operands)
-    erase(op)
 
 
 def _leave_views(entry: ir.Block) -> None:
@@ -197,7 +185,7 @@ def _leave_views(entry: ir.Block) -> None:
 
     walk_with_domain(entry, Domain(), visit)
     for op, base, subscripts in found:
-        _move_access(op, base, subscripts)
+        rewrite_access(op, subscripts, base)
 
 
 def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int) -> None:

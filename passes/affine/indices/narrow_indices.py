@@ -21,8 +21,7 @@ fast.
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -50,8 +49,7 @@ def narrow_indices(module: ir.Module, ctx: PassContext) -> None:
             value = _narrowed(cast.operands[0], narrow)
             with cast.location, ir.InsertionPoint(cast):
                 index = arith.index_cast(ir.IndexType.get(), value)
-            replace_uses(cast.results[0], index)
-            erase(cast)
+            replace_op(cast, [index])
 
 
 def _addresses_memory(op: ir.Operation) -> bool:

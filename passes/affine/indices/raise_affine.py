@@ -35,7 +35,7 @@ from raise_kernel.bindings import (
     kernels,
 )
 from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
@@ -60,10 +60,8 @@ class _Raiser:
             self.operation(item.operation, domain)
 
     def operation(self, op: ir.Operation, domain: Domain) -> None:
-        if op.name == "memref.load":
-            self.load(op, domain)
-        elif op.name == "memref.store":
-            self.store(op, domain)
+        if op.name in ("memref.load", "memref.store"):
+            self.access(op, domain)
         elif op.name == "scf.if":
             self.conditional(op, domain)
         elif op.name == "scf.for":
@@ -99,30 +97,22 @@ class _Raiser:
 
     # --- accesses ---------------------------------------------------------------------------
 
-    def load(self, op: ir.Operation, domain: Domain) -> None:
-        memref, *indices = op.operands
+    def access(self, op: ir.Operation, domain: Domain) -> None:
+        """A load or a store at indices that are affine."""
+        count = 1 if op.name == "memref.load" else 2
+        *stored, memref = list(op.operands)[:count]
+        indices = list(op.operands)[count:]
         forms = [self.values.of(i, domain) for i in indices]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
-            self.missed("load", memref, indices, op)
+            self.missed(op.name.removeprefix("memref."), memref, indices, op)
             return
         map_, operands = to_map(known)
         with op.location, ir.InsertionPoint(op):
-            value = affine_load(memref, map_, operands)
-        replace_uses(op.results[0], value)
-        erase(op)
-
-    def store(self, op: ir.Operation, domain: Domain) -> None:
-        value, memref, *indices = op.operands
-        forms = [self.values.of(i, domain) for i in indices]
-        known = [f for f in forms if f is not None]
-        if len(known) != len(forms):
-            self.missed("store", memref, indices, op)
-            return
-        map_, operands = to_map(known)
-        with op.location, ir.InsertionPoint(op):
-            affine_store(value, memref, map_, operands)
-        erase(op)
+            if stored:
+                affine_store(stored[0], memref, map_, operands)
+            new = [] if stored else [affine_load(memref, map_, operands)]
+        replace_op(op, new)
 
     def missed(
         self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation
@@ -162,8 +152,7 @@ class _Raiser:
         constraints = self.values.constraints(condition, True, domain)
         left = constraints if constraints is None else needed(constraints, domain)
         if constraints is not None and not left:
-            replace_uses(op.results[0], no if left is None else yes)
-            erase(op)
+            replace_op(op, [no if left is None else yes])
 
     def inline(self, op: ir.Operation, region: int, domain: Domain) -> None:
         """Replace the if by the one branch that runs."""
@@ -184,9 +173,7 @@ class _Raiser:
             new, targets = affine_if(set_, operands, results, with_else=bool(no))
         for source, target in zip((yes, no), targets, strict=False):
             _move_body(source, target)
-        for old, result in zip(op.results, new.results, strict=True):
-            replace_uses(old, result)
-        erase(op)
+        replace_op(op, new.results)
         self.regions(new, domain)
 
     # --- loops ------------------------------------------------------------------------------
@@ -214,9 +201,7 @@ class _Raiser:
         for old, argument in zip(old_body.arguments, body.arguments, strict=True):
             replace_uses(old, argument)
         _move_body([old_body], body)
-        for old, result in zip(op.results, new.results, strict=True):
-            replace_uses(old, result)
-        erase(op)
+        replace_op(op, new.results)
         self.regions(new, domain)
 
 

@@ -40,8 +40,7 @@ from raise_kernel.bindings import (
     kernels,
     walked,
 )
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -167,9 +166,7 @@ class _Expansion:
             affine_yield(
                 [_operation(add, [a, b], a.type) for a, b in zip(sums, terms, strict=True)]
             )
-        for result, value in zip(op.results, loop.results, strict=True):
-            replace_uses(result, value)
-        erase(op)
+        replace_op(op, loop.results)
 
     def _terms(self, index: ir.Value, type_: ir.Type) -> list[ir.Value]:
         """For each register, the product of one column of its row and one row of its column."""

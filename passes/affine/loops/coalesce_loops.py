@@ -27,9 +27,9 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import affine_apply, affine_for, ir, walked
+from raise_kernel.bindings import affine_apply, affine_for, ir, terminator, walked
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import replace_op
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -80,13 +80,11 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
         replace_uses(argument, carried[position])
     for op in list(old.operations):
         body.append(op.operation)
-    end = body.operations[len(body.operations) - 1].operation
+    end = terminator(body)
     for value, position in zip(list(end.operands), order, strict=True):
         facts.changed()
         end.operands[position] = value
-    for result, replacement in zip(outer.results, new.results, strict=True):
-        replace_uses(result, replacement)
-    erase(outer)
+    replace_op(outer, new.results)
     return new
 
 
@@ -180,6 +178,4 @@ def _count_by_one(loop: ir.Operation) -> None:
         replace_uses(argument, value)
     for op in list(old.operations):
         body.append(op.operation)
-    for result, value in zip(loop.results, new.results, strict=True):
-        replace_uses(result, value)
-    erase(loop)
+    replace_op(loop, new.results)

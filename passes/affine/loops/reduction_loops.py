@@ -18,9 +18,10 @@ from raise_kernel.bindings import (
     arith,
     defining_op,
     ir,
+    terminator,
     type_cast,
 )
-from raise_kernel.erasing import erase
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
@@ -50,7 +51,7 @@ def parallel_reduction(
         replace_uses(result, total)
     # The accumulation itself is dead now, but still uses the innermost loop's arguments.
     old = inner.regions[0].blocks[0]
-    erase(old.operations[len(old.operations) - 1].operation)
+    erase(terminator(old))
     for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
         replace_uses(argument, reduction.init)
     erase(outer)
@@ -167,7 +168,5 @@ def chunked(loop: ir.Operation, size: int) -> ir.Operation:
         replace_uses(argument, value)
     for op in list(old.operations):
         body.append(op.operation)
-    for result, value in zip(loop.results, outer.results, strict=True):
-        replace_uses(result, value)
-    erase(loop)
+    replace_op(loop, outer.results)
     return inner

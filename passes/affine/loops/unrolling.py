@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import replace_op
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
 MAX_TRIPS = 16
@@ -21,9 +20,7 @@ def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
         with loop.location, ir.InsertionPoint(loop):
             iv = arith.constant(ir.IndexType.get(), index)
         carried = copy_body(loop, iv, carried, ir.InsertionPoint(loop))
-    for result, value in zip(loop.results, carried, strict=True):
-        replace_uses(result, value)
-    erase(loop)
+    replace_op(loop, carried)
 
 
 def copy_body(

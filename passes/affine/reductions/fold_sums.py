@@ -66,8 +66,8 @@ from raise_kernel.bindings import (
     identity as identity_of,
 )
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.erasing import erase, replace_op
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_loops import parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -75,6 +75,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     Lanes,
     ReductionProfit,
     domain_at,
+    trips,
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
 from raise_kernel.registry import register_pass
@@ -348,13 +349,13 @@ class _Folder:
         )
         domain = domain_at(root, Domain())
         for loop in nest:
-            count = _loop_count(loop)
+            count = trips(loop)
             domain = domain.with_index(loop.regions[0].blocks[0].arguments[0], (0, count - 1))
         found = reductions(nest)
         (term,) = found[0].terms
         own = [loop.regions[0].blocks[0].arguments[0] for loop in nest]
         window = window_of(KINDS[found[0].op], term, own, lanes, domain)
-        count = math.prod(_loop_count(loop) for loop in nest)
+        count = math.prod(trips(loop) for loop in nest)
         if not looped and window is not None and window.weights is None and count <= SLICES:
             raise NoMatch("slices of the array fuse")
         self.profit.changed()
@@ -440,8 +441,7 @@ class _Folder:
         count = sum(len(group.members) for group in groups)
         result = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
         self.ctx.remarks.applied(f"{count} addends are now {result}", root)
-        replace_uses(root.results[0], total)
-        erase(root)
+        replace_op(root, [total])
         self.profit.changed()
 
 
@@ -466,12 +466,6 @@ def _start(type_: ir.Type) -> ir.Attribute:
 
 def _is_float(type_: ir.Type) -> bool:
     return not isinstance(type_, ir.IntegerType)
-
-
-def _loop_count(loop: ir.Operation) -> int:
-    return ir.AffineConstantExpr(
-        ir.AffineMapAttr(loop.attributes["upperBoundMap"]).value.results[0]
-    ).value
 
 
 def _value(term: SummedTerm) -> ir.Value:

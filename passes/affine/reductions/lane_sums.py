@@ -27,8 +27,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.erasing import erase, replace_op
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
 
 
@@ -90,8 +89,7 @@ class _LaneSum:
             raise
         with op.location, ir.InsertionPoint(body):
             affine_yield([lane_of.value(self.value)])
-        replace_uses(op.results[0], loop.results[0])
-        erase(op)
+        replace_op(op, [loop.results[0]])
 
     def _same(self, value: ir.Value) -> bool:
         """Whether `value` is defined before the call, and the same in all lanes."""

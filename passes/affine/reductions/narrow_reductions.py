@@ -30,7 +30,7 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import defining_op, ir, walk, walked
+from raise_kernel.bindings import defining_op, ir, terminator, walk, walked
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -69,7 +69,7 @@ def _zeros_added(loop: ir.Operation) -> list[bool]:
     """For each result, whether an addend +0.0 was removed from its term: the sum starts from it."""
     body = loop.regions[0].blocks[0]
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
-    terms = body.operations[len(body.operations) - 1].operation.operands
+    terms = terminator(body).operands
     if any(low >= high for low, high, _ in parallel_box(loop)):
         return [False] * len(kinds)
     return [
@@ -124,7 +124,7 @@ def _neutral_outside(
     ):
         return None
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
-    terms = body.operations[len(body.operations) - 1].operation.operands
+    terms = terminator(body).operands
     started = list(from_zero)
     for number, (kind, term) in enumerate(zip(kinds, terms, strict=True)):
         value = _outside(term, constraint, 0)

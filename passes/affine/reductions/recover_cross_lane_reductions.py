@@ -53,10 +53,19 @@ from raise_kernel.analysis.lanes.block_run import WARP, BlockRun
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call, lane_call
 from raise_kernel.analysis.lanes.shared_contents import is_shared
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import arith, defining_op, int_array, ir, kernels, walk, walked
+from raise_kernel.bindings import (
+    arith,
+    defining_op,
+    int_array,
+    ir,
+    kernels,
+    terminator,
+    walk,
+    walked,
+)
 from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.erasing import erase, replace_op
+from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.reductions.fold_shapes import LEAST, ThreadForms
 from raise_kernel.passes.affine.reductions.fold_writers import BlockWriter, WarpWriter
@@ -137,8 +146,7 @@ def _count_votes(entry: ir.Block) -> None:
             vote, everyone = arith.extui(number, call.arguments[0]), arith.constant(number, -1)
             operands = [vote, everyone, *call.indices]
             total = create_lane_call("warp.reduce.addi", operands, [number], ballot)
-        replace_uses(op.results[0], total.results[0])
-        erase(op)
+        replace_op(op, [total.results[0]])
 
 
 def _warps(entry: ir.Block) -> dict[ir.Value, ir.Operation]:
@@ -210,5 +218,5 @@ def _may_be_folded(value: ir.Value, seen: set[ir.Value]) -> bool:
         return is_shared(op.operands[0])
     if op.name in ("arith.select", "arith.bitcast"):
         return any(_may_be_folded(v, seen) for v in op.operands)
-    ends = [block.operations[-1].operation for region in op.regions for block in region.blocks]
+    ends = [terminator(block) for region in op.regions for block in region.blocks]
     return any(_may_be_folded(v, seen) for end in ends for v in end.operands)

@@ -26,34 +26,14 @@ for _kind, _names in {
     define(*_names)(getattr(e, _kind))
 
 
-@define("__nv_abs", "__nv_llabs", "llvm.nvvm.abs.i", "llvm.nvvm.abs.ll")
-def _abs(x: Expr) -> Expr:
-    return e.absolute_integer(x)
+define("__nv_abs", "__nv_llabs", "llvm.nvvm.abs.i", "llvm.nvvm.abs.ll")(e.absolute_integer)
 
+# --- averages without overflow, differences --------------------------------------------------
 
-# --- averages, differences ------------------------------------------------------------------
-
-
-@define("__nv_hadd")
-def _average(x: Expr, y: Expr) -> Expr:
-    """(x + y) >> 1 without overflow."""
-    return (x & y) + (x ^ y).shift_right_signed(1)
-
-
-@define("__nv_rhadd")
-def _rounded_average(x: Expr, y: Expr) -> Expr:
-    """(x + y + 1) >> 1 without overflow."""
-    return (x | y) - (x ^ y).shift_right_signed(1)
-
-
-@define("__nv_uhadd")
-def _unsigned_average(x: Expr, y: Expr) -> Expr:
-    return (x & y) + ((x ^ y) >> 1)
-
-
-@define("__nv_urhadd")
-def _unsigned_rounded_average(x: Expr, y: Expr) -> Expr:
-    return (x | y) - ((x ^ y) >> 1)
+add("__nv_hadd", lambda x, y: (x & y) + (x ^ y).shift_right_signed(1))
+add("__nv_rhadd", lambda x, y: (x | y) - (x ^ y).shift_right_signed(1))
+add("__nv_uhadd", lambda x, y: (x & y) + ((x ^ y) >> 1))
+add("__nv_urhadd", lambda x, y: (x | y) - ((x ^ y) >> 1))
 
 
 @define("__nv_sad", *(f"llvm.nvvm.sad.{t}" for t in ("s", "i", "ll")))
@@ -93,15 +73,12 @@ def _unsigned_multiply_24(x: Expr, y: Expr) -> Expr:
 
 # --- counting -------------------------------------------------------------------------------
 
-
-@define("__nv_clz", "__nv_clzll", "llvm.nvvm.clz.i", "llvm.nvvm.clz.ll")
-def _leading_zeros(x: Expr) -> Expr:
-    return e.leading_zeros(x).resize(32, signed=False)
-
-
-@define("__nv_popc", "__nv_popcll", "llvm.nvvm.popc.i", "llvm.nvvm.popc.ll")
-def _population(x: Expr) -> Expr:
-    return e.population(x).resize(32, signed=False)
+define("__nv_clz", "__nv_clzll", "llvm.nvvm.clz.i", "llvm.nvvm.clz.ll")(
+    lambda x: e.leading_zeros(x).resize(32, signed=False)
+)
+define("__nv_popc", "__nv_popcll", "llvm.nvvm.popc.i", "llvm.nvvm.popc.ll")(
+    lambda x: e.population(x).resize(32, signed=False)
+)
 
 
 @define("__nv_ffs", "__nv_ffsll")
@@ -146,19 +123,11 @@ def reverse(x: Expr, smallest: int = 1) -> Expr:
     return x
 
 
-@define("__nv_byte_perm")
-def _byte_permute(x: Expr, y: Expr, selector: Expr) -> Expr:
-    """Each byte of the result is one of the eight of y:x, by three bits of a nibble."""
-    return _permute(x, y, selector, signs=False)
-
-
-@define("llvm.nvvm.prmt")
-def _permute_with_signs(x: Expr, y: Expr, selector: Expr) -> Expr:
-    """As byte_perm; the nibble's fourth bit spreads the byte's sign instead."""
-    return _permute(x, y, selector, signs=True)
-
-
 def _permute(x: Expr, y: Expr, selector: Expr, signs: bool) -> Expr:
+    """Each byte of the result is one of the eight of y:x, by three bits of a nibble.
+
+    With `signs` the nibble's fourth bit spreads the byte's sign instead.
+    """
     result = x.like(0)
     for index in range(4):
         nibble = selector >> (4 * index)
@@ -169,6 +138,10 @@ def _permute(x: Expr, y: Expr, selector: Expr, signs: bool) -> Expr:
             byte = where((nibble & 8).ne(0), spread, byte)
         result = result | (byte << (8 * index))
     return result
+
+
+add("__nv_byte_perm", lambda x, y, selector: _permute(x, y, selector, signs=False))
+add("llvm.nvvm.prmt", lambda x, y, selector: _permute(x, y, selector, signs=True))
 
 
 def _permute_mode(offsets: list[list[int]]):
@@ -205,14 +178,8 @@ def _rotate_left(x: Expr, amount: Expr) -> Expr:
     return (x << left) | (x >> right)
 
 
-@define("llvm.nvvm.rotate.right.b64")
-def _rotate_right(x: Expr, amount: Expr) -> Expr:
-    return _rotate_left(x, -amount)
-
-
-@define("llvm.nvvm.swap.lo.hi.b64")
-def _swap_halves(x: Expr) -> Expr:
-    return (x << 32) | (x >> 32)
+add("llvm.nvvm.rotate.right.b64", lambda x, amount: _rotate_left(x, -amount))
+add("llvm.nvvm.swap.lo.hi.b64", lambda x: (x << 32) | (x >> 32))
 
 
 def _funnel(left: bool):
@@ -325,15 +292,8 @@ for _x in (True, False):
 # --- bits of floats -------------------------------------------------------------------------
 
 
-@define(
-    "__nv_double_as_longlong",
-    "__nv_float_as_int",
-    "__nv_float_as_uint",
-    "llvm.nvvm.bitcast.f2i",
-    "llvm.nvvm.bitcast.d2ll",
-)
-def _as_int(x: Expr) -> Expr:
-    return x.bits()
+define("__nv_double_as_longlong", "__nv_float_as_int", "__nv_float_as_uint")(Expr.bits)
+define("llvm.nvvm.bitcast.f2i", "llvm.nvvm.bitcast.d2ll")(Expr.bits)
 
 
 @define(
@@ -347,14 +307,8 @@ def _as_float(x: Expr) -> Expr:
     return x.bitcast(ir.F32Type.get() if x.width == 32 else ir.F64Type.get())
 
 
-@define("__nv_double2hiint", "llvm.nvvm.d2i.hi")
-def _high_word(x: Expr) -> Expr:
-    return (x.bits() >> 32).resize(32, signed=False)
-
-
-@define("__nv_double2loint", "llvm.nvvm.d2i.lo")
-def _low_word(x: Expr) -> Expr:
-    return x.bits().resize(32, signed=False)
+define("__nv_double2hiint", "llvm.nvvm.d2i.hi")(lambda x: (x.bits() >> 32).resize(32, False))
+define("__nv_double2loint", "llvm.nvvm.d2i.lo")(lambda x: x.bits().resize(32, signed=False))
 
 
 def join_words(high: Expr, low: Expr) -> Expr:

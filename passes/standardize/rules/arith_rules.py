@@ -18,7 +18,7 @@ Rule = Callable[[ir.Operation, Emitter], ir.Value]
 
 def convert(op: ir.Operation, build: Emitter) -> ir.Value:
     """The value in arith of the LLVM operation `op`."""
-    simple = _SIMPLE.get(op.name)
+    simple = SIMPLE.get(op.name)
     if simple is not None:
         return build(simple, list(op.operands), op.results[0].type, flags(op))
     rule = _RULES.get(op.name)
@@ -97,7 +97,7 @@ def _freeze(op: ir.Operation, build: Emitter) -> ir.Value:
     return op.operands[0]
 
 
-_SIMPLE = {
+SIMPLE = {
     "llvm.add": "arith.addi",
     "llvm.sub": "arith.subi",
     "llvm.mul": "arith.muli",

@@ -21,7 +21,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir
 from raise_kernel.diagnostics import source_line
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call
-from raise_kernel.passes.standardize.rules.thread_intrinsics import gpu_id, linear_thread
+from raise_kernel.passes.standardize.rules.thread_intrinsics import linear_number, linear_thread
 
 
 def _print(call: Call) -> bool:
@@ -116,14 +116,7 @@ def _give_up(call: Call, why: str) -> bool:
 
 def _lane(call: Call) -> list[ir.Value]:
     """The number of the block, and of the thread in it."""
-    build, i32, grid = call.build, int_type(32), call.shape.grid
-    block, scale = gpu_id(build, "gpu.block_id", 0, i32), grid[0]
-    for axis in (1, 2):
-        if grid[axis] > 1:
-            part = gpu_id(build, "gpu.block_id", axis, i32)
-            part = build.binary("arith.muli", part, build.constant(i32, scale))
-            block = build.binary("arith.addi", block, part)
-        scale *= grid[axis]
+    block = linear_number(call.build, "gpu.block_id", call.shape.grid)
     return [block, linear_thread(call)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.bindings import gpu_enum, ir
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
@@ -33,16 +35,19 @@ def _size(of_block: bool, axis: int) -> CallRule:
 
 
 def linear_thread(call: Call) -> ir.Value:
-    """x + y * bx + z * bx * by as i32; axes of size one left out."""
-    build, i32, block = call.build, int_type(32), call.shape.block
-    total = gpu_id(build, "gpu.thread_id", 0, i32)
-    scale = block[0]
+    return linear_number(call.build, "gpu.thread_id", call.shape.block)
+
+
+def linear_number(build: Emitter, op_name: str, sizes: Sequence[int]) -> ir.Value:
+    """x + y * sx + z * sx * sy as i32, of a thread or a block; axes of size one left out."""
+    i32, scale = int_type(32), sizes[0]
+    total = gpu_id(build, op_name, 0, i32)
     for axis in (1, 2):
-        if block[axis] > 1:
-            part = gpu_id(build, "gpu.thread_id", axis, i32)
+        if sizes[axis] > 1:
+            part = gpu_id(build, op_name, axis, i32)
             part = build.binary("arith.muli", part, build.constant(i32, scale))
             total = build.binary("arith.addi", total, part)
-        scale *= block[axis]
+        scale *= sizes[axis]
     return total
 
 

@@ -19,6 +19,7 @@ from raise_kernel.analysis.memory.type_layout import (
 from raise_kernel.bindings import defining_op, ir, llvm
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.rules.arith_rules import SIMPLE
 from raise_kernel.passes.standardize.vectors.vector_bits import regroup
 from raise_kernel.passes.standardize.vectors.vector_intrinsics import scalarize_intrinsic
 
@@ -214,12 +215,9 @@ def _llvm_constant(value: ir.Value) -> int | None:
 
 
 def _lane_test(index: ir.Value, lane: int, build: Emitter) -> ir.Value:
-    number = build("llvm.mlir.constant", [], index.type, {"value": _int_attr(index.type, lane)})
+    value = ir.IntegerAttr.get(index.type, lane)
+    number = build("llvm.mlir.constant", [], index.type, {"value": value})
     return build("llvm.icmp", [index, number], int_type(1), {"predicate": i64_attr(0)})
-
-
-def _int_attr(type_: ir.Type, value: int) -> ir.Attribute:
-    return ir.IntegerAttr.get(type_, value)
 
 
 _RULES: dict[str, Rule] = {
@@ -240,44 +238,9 @@ _RULES: dict[str, Rule] = {
 
 _MULTI_RESULT = {"llvm.call_intrinsic", "llvm.call", "llvm.cmpxchg", "llvm.inline_asm"}
 
+# What is done element by element, besides what arith has under another name.
 _ELEMENTWISE = {
-    f"llvm.{name}"
-    for name in [
-        "add",
-        "sub",
-        "mul",
-        "udiv",
-        "sdiv",
-        "urem",
-        "srem",
-        "shl",
-        "lshr",
-        "ashr",
-        "and",
-        "or",
-        "xor",
-        "fadd",
-        "fsub",
-        "fmul",
-        "fdiv",
-        "frem",
-        "fneg",
-        "icmp",
-        "fcmp",
-        "select",
-        "freeze",
-        "trunc",
-        "zext",
-        "sext",
-        "fptrunc",
-        "fpext",
-        "fptosi",
-        "fptoui",
-        "sitofp",
-        "uitofp",
-        "ptrtoint",
-        "inttoptr",
-        "addrspacecast",
-        "getelementptr",
-    ]
+    *SIMPLE,
+    *("llvm.or", "llvm.icmp", "llvm.fcmp", "llvm.freeze"),
+    *("llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast", "llvm.getelementptr"),
 }

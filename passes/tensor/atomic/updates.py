@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import constant_int, defining_op, ir, terminator
 
 Name = Literal["swap", "increment", "decrement", "exchange", "reduction", "guarded"]
 _EQ, _UGT, _UGE = 0, 8, 9
@@ -37,7 +37,7 @@ def known_update(op: ir.Operation) -> KnownUpdate | None:
     block = op.regions[0].blocks[0]
     old = block.arguments[0]
     inside = {old, *(r for o in block.operations for r in o.operation.results)}
-    result = block.operations[len(block.operations) - 1].operation.operands[0]
+    result = terminator(block).operands[0]
     if result not in inside:
         return KnownUpdate("exchange", (result,))
     update = defining_op(result)

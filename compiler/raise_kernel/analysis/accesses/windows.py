@@ -19,7 +19,7 @@ from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.accesses.subscripts import split
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.analysis.loops.sum_nest import Term, term_parts
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import defining_op, ir, terminator
 
 # Shapes tried for a flat array: every chain of this many strides, at most.
 MAX_STRIDES = 6
@@ -131,10 +131,7 @@ def _guarded(value: ir.Value) -> _Guarded | None:
     constraints = if_constraints(op)
     if constraints is None:
         return None
-    yes, no = (
-        region.blocks[0].operations[len(region.blocks[0].operations) - 1].operation.operands[0]
-        for region in op.regions
-    )
+    yes, no = (terminator(region.blocks[0]).operands[0] for region in op.regions)
     return _Guarded(yes, tuple(constraints), defining_op(no))
 
 

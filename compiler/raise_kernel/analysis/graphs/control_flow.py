@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import ir, terminator, walk
 from raise_kernel.diagnostics import refuse
 
 
@@ -93,7 +93,7 @@ def _reachable(entry: ir.Block) -> list[ir.Block]:
 
 
 def last_operation(block: ir.Block) -> ir.Operation:
-    return block.operations[-1].operation
+    return terminator(block)
 
 
 def _read_node(block: ir.Block, index: dict[ir.Block, int], exit_node: int) -> Node:

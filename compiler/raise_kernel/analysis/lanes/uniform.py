@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, terminator
 
 
 def parents(op: ir.Operation) -> Iterator[ir.Operation]:
@@ -22,7 +22,7 @@ def deciding_values(op: ir.Operation) -> list[ir.Value]:
         return list(op.operands)
     if op.name == "scf.while":
         before = op.regions[0].blocks[0]
-        return [before.operations[len(before.operations) - 1].operation.operands[0]]
+        return [terminator(before).operands[0]]
     if op.name in ("affine.for", "scf.for"):
         return list(op.operands)[: len(op.operands) - len(loop_inits(op))]
     return []

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import defining_op, ir, terminator
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()
@@ -151,7 +151,7 @@ class Variance:
         outer, self._lanes = self._lanes, (*self._lanes, *own)
         self._block(body)
         self._lanes = outer
-        for result, value in zip(op.results, _terminator(body).operands, strict=True):
+        for result, value in zip(op.results, terminator(body).operands, strict=True):
             self._rule([result], [value], own=frozenset(own))
 
     def _if(self, op: ir.Operation) -> None:
@@ -159,7 +159,7 @@ class Variance:
         for region in op.regions:
             for block in region.blocks:
                 self._under(condition, block)
-                for result, value in zip(op.results, _terminator(block).operands, strict=True):
+                for result, value in zip(op.results, terminator(block).operands, strict=True):
                     self._rule([result], [value, *condition])
 
     def _loop(self, op: ir.Operation) -> None:
@@ -185,7 +185,7 @@ class Variance:
         for argument, value in zip(carried, inits, strict=True):
             self._rule([argument], [value, *bounds])
         self._under(bounds, body)
-        for argument, value in zip(carried, _terminator(body).operands, strict=True):
+        for argument, value in zip(carried, terminator(body).operands, strict=True):
             self._rule([argument], [value, *bounds])
         for result, argument in zip(op.results, carried, strict=True):
             self._rule([result], [argument], own=own)
@@ -194,19 +194,15 @@ class Variance:
         before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
         for argument, value in zip(before.arguments, op.operands, strict=True):
             self._rule([argument], [value])
-        condition, *forwarded = _terminator(before).operands
+        condition, *forwarded = terminator(before).operands
         self._under([condition], before)
         for argument, value in zip(after.arguments, forwarded, strict=True):
             self._rule([argument], [value])
         self._under([condition], after)
-        for argument, value in zip(before.arguments, _terminator(after).operands, strict=True):
+        for argument, value in zip(before.arguments, terminator(after).operands, strict=True):
             self._rule([argument], [value, condition])
         for result, value in zip(op.results, forwarded, strict=True):
             self._rule([result], [value, condition])
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
 
 
 def loop_inits(op: ir.Operation) -> list[ir.Value]:

@@ -16,7 +16,7 @@ from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS
 from raise_kernel.analysis.graphs.reduction_kinds import identity as neutral_of
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
-from raise_kernel.bindings import defining_op, identity, ir, only_use
+from raise_kernel.bindings import defining_op, identity, ir, only_use, terminator
 from raise_kernel.diagnostics import NoMatch
 
 # Chains of more additions than this are not examined.
@@ -154,7 +154,7 @@ def _loop(
     around: SummedTerm,
 ) -> Iterator[SummedTerm]:
     body = op.regions[0].blocks[0]
-    end = body.operations[len(body.operations) - 1].operation
+    end = terminator(body)
     own = [
         (index, low, last_value(low, high, step))
         for index, (low, high, step) in zip(body.arguments, parallel_box(op), strict=True)
@@ -240,5 +240,5 @@ def _yielded(value: ir.Value, guard: ir.Operation, region: int) -> ir.Value:
     if op is None or op != guard:
         return value
     block = guard.regions[region].blocks[0]
-    end = block.operations[len(block.operations) - 1].operation
+    end = terminator(block)
     return end.operands[ir.OpResult(value).result_number]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import defining_op, ir, only_use
+from raise_kernel.bindings import defining_op, ir, only_use, terminator
 from raise_kernel.diagnostics import NoMatch
 
 
@@ -66,7 +66,7 @@ def nest_of(op: ir.Operation) -> list[ir.Operation]:
 def reductions(nest: list[ir.Operation]) -> list[Reduction]:
     """The reductions of a nest; NoMatch if a carried value is no reduction."""
     body = nest[-1].regions[0].blocks[0]
-    yields = body.operations[len(body.operations) - 1].operation.operands
+    yields = terminator(body).operands
     carried = list(body.arguments)[1:]
     return [
         _chain(argument, value, init)

@@ -14,7 +14,7 @@ from typing import Literal, cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses, initial_bytes
 from raise_kernel.analysis.memory.type_layout import alloc_size, is_pointer, store_size
-from raise_kernel.bindings import constant_int, defining_op, ir, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, terminator, walk
 from raise_kernel.diagnostics import refuse
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
@@ -306,11 +306,11 @@ def block_argument_edges(blocks: list[ir.Block]) -> list[tuple[ir.Value, ir.Valu
     """(passed value, block argument) for every branch operand."""
     edges = []
     for block in blocks:
-        terminator = block.operations[-1].operation
-        operands = list(terminator.operands)
-        total = sum(len(list(s.arguments)) for s in terminator.successors)
+        last = terminator(block)
+        operands = list(last.operands)
+        total = sum(len(list(s.arguments)) for s in last.successors)
         position = len(operands) - total
-        for successor in terminator.successors:
+        for successor in last.successors:
             for argument in successor.arguments:
                 edges.append((operands[position], argument))
                 position += 1

@@ -13,8 +13,6 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.bindings import (
     affine_apply,
-    affine_load,
-    affine_store,
     arith,
     ir,
     memref,
@@ -24,6 +22,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import Threads
 from raise_kernel.passes.affine.barriers.fission.rematerialization import used_values
+from raise_kernel.passes.affine.basis.uses import rewrite_access
 
 
 def share_privates(
@@ -82,29 +81,21 @@ def _share(
     for k, lane in enumerate(lanes):
         offset = offset + lane.scaled(prod(sizes[k + 1 :]))
     for op in accesses:
-        with op.location, ir.InsertionPoint(op):
-            if op.name.startswith("memref."):
-                _data_access(op, new, offset)
-            else:
-                forms = access_forms(op) or []
-                _affine_access(op, new, [offset + forms[0]] if flat else [*lanes, *forms])
-        erase(op)
+        if op.name.startswith("memref."):
+            _data_access(op, new, offset)
+        else:
+            forms = access_forms(op) or []
+            rewrite_access(op, [offset + forms[0]] if flat else [*lanes, *forms], new)
     erase(alloca)
 
 
 def _data_access(op: ir.Operation, memory: ir.Value, offset: Linear) -> None:
     map_, operands = to_map([offset])
     position = 1 if op.name == "memref.load" else 2
-    index = arith.addi(affine_apply(map_, operands), op.operands[position])
-    if op.name == "memref.load":
-        replace_uses(op.results[0], memref.load(memory, [index]))
-    else:
-        memref.store(op.operands[0], memory, [index])
-
-
-def _affine_access(op: ir.Operation, memory: ir.Value, forms: list[Linear]) -> None:
-    map_, operands = to_map(forms)
-    if op.name == "affine.load":
-        replace_uses(op.results[0], affine_load(memory, map_, operands))
-    else:
-        affine_store(op.operands[0], memory, map_, operands)
+    with op.location, ir.InsertionPoint(op):
+        index = arith.addi(affine_apply(map_, operands), op.operands[position])
+        if op.name == "memref.load":
+            replace_uses(op.results[0], memref.load(memory, [index]))
+        else:
+            memref.store(op.operands[0], memory, [index])
+    erase(op)
