@@ -114,12 +114,12 @@ def _nth_set(mask: Expr, base: Expr, offset: Expr) -> Expr:
 
 @define("__nv_brev", "__nv_brevll", "llvm.nvvm.brev32", "llvm.nvvm.brev64")
 def reverse(x: Expr, smallest: int = 1) -> Expr:
-    """Groups of `smallest` bits in reverse order, by swapping neighbours of growing size."""
-    size = smallest
-    while size < x.width:
+    """Groups of `smallest` bits in reverse order, by swapping halves, quarters, and so on."""
+    size = x.width // 2
+    while size >= smallest:
         mask = sum(((1 << size) - 1) << at for at in range(0, x.width, 2 * size))
         x = ((x >> size) & mask) | ((x & mask) << size)
-        size *= 2
+        size //= 2
     return x
 
 
