@@ -57,6 +57,8 @@ class Raised:
 
         if launches.executor == "native" or not (launches.executor == "auto" or workload.optimize):
             return run, launches.executor
+        if launches.executor == "auto":
+            launches.measure(state)
         model = rk.optimize(run, executor=launches.executor)
         results = tuple(name for name in launches.written if name in workload.outputs)
         arrays = {name: jnp.array(array) for name, array in state.items()}
@@ -119,14 +121,20 @@ class Launches:
             self._kernels[name] = rk.load(self._source, kernel=name)
         return self._kernels[name]
 
+    def measure(self, state: State) -> None:
+        """Call each launch once, so that "auto" measures it."""
+        arrays = {name: jnp.array(array) for name, array in state.items()}
+        jax.block_until_ready(self._run(self.program.distinct(), arrays))
+
     def chosen(self, state: State) -> str:
-        """The executor of the only launch: called once, "auto" measures both."""
+        """The executor of the only launch."""
+        self.measure(state)
         (step,) = self.program.distinct()
-        launcher = self._launcher(step)
-        args = [jnp.array(state[a]) if isinstance(a, str) else a for a in step.args]
-        jax.block_until_ready(launcher(*args))
-        shapes = [jax.ShapeDtypeStruct(a.shape, a.dtype) if jnp.ndim(a) else a for a in args]
-        return launcher.lower(*shapes).executor
+        args = [
+            jax.ShapeDtypeStruct(state[a].shape, state[a].dtype) if isinstance(a, str) else a
+            for a in step.args
+        ]
+        return self._launcher(step).lower(*args).executor
 
     def _launcher(self, step: Step, executor: str = "") -> Any:
         launcher = self._kernel(step.kernel)[step.grid, step.block]

@@ -139,7 +139,7 @@ def choose(
     target = raised.signature.launch.tensor.target
     work = work_of(raised.raised.stablehlo, target)
     if is_native_group():
-        return raised if work.clearly_ahead() == "xla" else own()
+        return raised if _xla_is_ahead(work, target, key) else own()
     if any(r.kind == "warning" and r.pass_name == BOUNDS for r in raised.raised.remarks):
         return raised.chosen_by(Choice("xla", "bounds", ""))
     made: list[Lowered] = []
@@ -158,6 +158,30 @@ def choose(
     if made and made[0].executor == "xla":
         return made[0]  # its remarks say why it has no code
     return (made[0] if choice.executor == "native" else raised).chosen_by(choice)
+
+
+def _xla_is_ahead(work: Work, target: str, key: tuple[Hashable, ...]) -> bool:
+    """Whether a launch in a group that runs natively is better off on XLA: by a measurement of the
+    launch alone, where there was one, else by the table."""
+    device = _device(set())
+    if device is not None and _platform(device) == native_platform(target):
+        measured = _remembered(("executor", *key, *_machine(device)))
+        if measured is not None:
+            return measured.executor == "xla"
+    return work.clearly_ahead() == "xla"
+
+
+# What this process has measured, for where the cache on disk is off.
+_measured: dict[str, Choice] = {}
+
+
+def _remembered(parts: tuple[Hashable, ...]) -> Choice | None:
+    return _measured.get(repr(parts)) or entry(parts, Choice)
+
+
+def forget() -> None:
+    """Measure anew what this process has measured, but for what is on disk."""
+    _measured.clear()
 
 
 def decide(
@@ -182,7 +206,7 @@ def decide(
     if work.is_large:
         return Choice("native", "compilation", device_name(device), None, "native")
     parts = ("executor", *key, *_machine(device))
-    choice = entry(parts, Choice) or _by_table(work, device)
+    choice = _remembered(parts) or _by_table(work, device)
     if choice is not None or call is None:
         return choice or default
     both = forms()
@@ -190,6 +214,7 @@ def decide(
         return default
     times = seconds(call, both)
     choice = _by_measurement(work, times[0], times[1], device_name(device))
+    _measured[repr(parts)] = choice
     keep(parts, choice)
     return choice
 

@@ -10,7 +10,7 @@ import pytest
 
 from raise_kernel.runtime import kernel as kernel_module
 from raise_kernel.runtime.cache import KernelCache
-from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice import TimedCall, decision
 
 
 class Clock:
@@ -30,3 +30,4 @@ class Clock:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a new process has not got."""
     monkeypatch.setattr(kernel_module, "_cache", KernelCache())
+    decision.forget()

@@ -21,6 +21,7 @@ import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime import kernel as kernel_module
 from raise_kernel.runtime import telling
 from raise_kernel.runtime.choice import TimedCall, decision, timing
 from raise_kernel.runtime.choice.work import work_of
@@ -473,6 +474,26 @@ def test_a_group_on_which_xla_is_clearly_ahead(clock: Clock) -> None:
     optimized = rk.optimize(product, executor="native")
     assert optimized.executor(a) == "native"
     assert "raise_kernel.native" not in jax.jit(optimized).lower(a).as_text()
+
+
+def test_a_launch_of_a_native_group_on_which_xla_was_measured_to_be_faster(clock: Clock) -> None:
+    """One that was measured alone keeps its executor."""
+    clock.times = [0.5, 1.0]
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+
+    def twice(x: Any, y: Any) -> Any:
+        y, _ = launch(x, y, z, 2.5, 200)
+        return launch(x, y, z, 2.5, 200)[0]
+
+    before = rk.optimize(twice, executor="native")
+    assert "raise_kernel.native" in jax.jit(before).lower(x, y).as_text()
+    kernel_module._cache.clear()
+    launch(x, y, z, 2.5, 200)
+    assert clock.calls == 1
+    after = rk.optimize(twice, executor="native")
+    assert "raise_kernel.native" not in jax.jit(after).lower(x, y).as_text()
+    np.testing.assert_allclose(after(x, y), expected(x, expected(x, y)), rtol=1e-5, atol=1e-6)
 
 
 HALVED = """
