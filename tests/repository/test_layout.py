@@ -67,7 +67,6 @@ _MAKE_NEW = {
     "standardize/memory/pointer_state.py",
     "structure/scf_builders.py",
     "tensor_opt/choose_axis_order.py",
-    "tensor_opt/idioms/fields/lanes.py",
     "tensor_opt/idioms/guards.py",
 }
 
