@@ -74,27 +74,6 @@ func.func @positions(%a: tensor<6xi32>, %b: tensor<6xi32>) -> (tensor<6xi32>, te
 
 // -----
 
-// How often a loop runs: above zero, the maximum with one is the number. Not with two.
-
-// CHECK-LABEL: func.func @clamped
-// CHECK-SAME: ([[A:%.+]]: tensor<8xi32>)
-// CHECK-DAG: [[M:%.+]] = stablehlo.maximum [[A]], {{%.+}} : tensor<8xi32>
-// CHECK-DAG: [[S:%.+]] = stablehlo.select
-// CHECK: return [[M]], [[S]]
-func.func @clamped(%a: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>) {
-  %zero = stablehlo.constant dense<0> : tensor<8xi32>
-  %one = stablehlo.constant dense<1> : tensor<8xi32>
-  %two = stablehlo.constant dense<2> : tensor<8xi32>
-  %m = stablehlo.compare GT, %a, %zero, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-  %0 = stablehlo.maximum %a, %one : tensor<8xi32>
-  %1 = stablehlo.select %m, %0, %zero : tensor<8xi1>, tensor<8xi32>
-  %2 = stablehlo.maximum %a, %two : tensor<8xi32>
-  %3 = stablehlo.select %m, %2, %zero : tensor<8xi1>, tensor<8xi32>
-  return %1, %3 : tensor<8xi32>, tensor<8xi32>
-}
-
-// -----
-
 // Where the padding is left out, whatever it is, the array is padded with what is chosen there.
 // CHECK-LABEL: func.func @padded_anew
 // CHECK-DAG: %[[NONE:.*]] = stablehlo.constant dense<-0.000000e+00> : tensor<f32>

@@ -26,17 +26,15 @@ func.func @unrolled(%x: tensor<9x2xf32>, %y: tensor<9x2xf32>) -> tensor<9x2xf32>
 
 // -----
 
-// Inside a loop, the counter's interval is known: the clamp and the mask go.
+// Inside a loop, the counter's interval is known: the mask goes.
 
 // CHECK-LABEL: func.func @loop
 // CHECK: stablehlo.while
-// CHECK-NOT: stablehlo.clamp
 // CHECK-NOT: stablehlo.select
 // CHECK: stablehlo.dynamic_slice
 func.func @loop(%x: tensor<10xf32>) -> tensor<1xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
-  %nine = stablehlo.constant dense<9> : tensor<i32>
   %ten = stablehlo.constant dense<10> : tensor<i32>
   %init = stablehlo.constant dense<0.0> : tensor<1xf32>
   %0:2 = stablehlo.while(%i = %zero, %a = %init) : tensor<i32>, tensor<1xf32>
@@ -44,9 +42,8 @@ func.func @loop(%x: tensor<10xf32>) -> tensor<1xf32> {
     %1 = stablehlo.compare LT, %i, %ten, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %1 : tensor<i1>
   } do {
-    %1 = stablehlo.clamp %zero, %i, %nine : tensor<i32>
-    %2 = stablehlo.compare LT, %1, %ten, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %3 = stablehlo.dynamic_slice %x, %1, sizes = [1] : (tensor<10xf32>, tensor<i32>) -> tensor<1xf32>
+    %2 = stablehlo.compare LT, %i, %ten, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<10xf32>, tensor<i32>) -> tensor<1xf32>
     %4 = stablehlo.add %a, %3 : tensor<1xf32>
     %5 = stablehlo.select %2, %4, %a : tensor<i1>, tensor<1xf32>
     %6 = stablehlo.add %i, %one : tensor<i32>

@@ -22,7 +22,6 @@ from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, width
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
-from raise_kernel.stablehlo.moves import MOVES
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256
@@ -47,16 +46,6 @@ def fold(g: Graph, n: Node) -> Node | None:
     tables = [constant_values(o) for o in n.operands]
     result = evaluate(n, [t for t in tables if t is not None])
     return None if result is None else g.table(np.broadcast_to(result, n.shape), n.element)
-
-
-def fold_moved(g: Graph, n: Node) -> Node | None:
-    """A table whose elements are moved."""
-    source = n.operands[0]
-    if not isinstance(source.attr, Table) or max(source.size, n.size) > ELEMENTS:
-        return None
-    values = constant_values(source)
-    assert values is not None
-    return g.table(MOVES[n.op](n, [values]), n.element)
 
 
 def _is(node: Node, number: float) -> bool:
@@ -174,17 +163,6 @@ def neutral_bits(g: Graph, n: Node) -> Node | None:
     return None
 
 
-def no_shift(g: Graph, n: Node) -> Node | None:
-    """A shift by zero."""
-    return n.operands[0] if _is(n.operands[1], 0) else None
-
-
-def idempotent(g: Graph, n: Node) -> Node | None:
-    """`max(x, x)`, and the extremes of an integer type."""
-    a, b = n.operands
-    return a if a is b else None
-
-
 def constants_together(g: Graph, n: Node) -> Node | None:
     """`(x + c) + d`, `(x * c) * d` of integers."""
     if not is_integer(n.element):
@@ -227,14 +205,8 @@ _BY_OP: dict[str, list[Callable[[Graph, Node], Node | None]]] = {
     "and": [neutral_bits],
     "or": [neutral_bits],
     "xor": [neutral_bits],
-    "maximum": [idempotent],
-    "minimum": [idempotent],
-    "shift_left": [no_shift],
-    "shift_right_logical": [no_shift],
-    "shift_right_arithmetic": [no_shift],
 }
 RULES: Rules = {
     **{op: [fold, *_BY_OP.get(op, [])] for op in FUNCTIONS},
     "reduce": [reduce_constant],
-    **{op: [fold_moved] for op in ("reshape", "transpose", "reverse", "slice")},
 }

@@ -123,22 +123,6 @@ def extreme(g: Graph, n: Node) -> Node | None:
     return a if a0 >= b1 else b if b0 >= a1 else None
 
 
-def clamped(g: Graph, n: Node) -> Node | None:
-    """A clamp that changes nothing."""
-    low, x, high = n.operands
-    if not is_integer(n.element):
-        return None
-    (x0, x1), l1, h0 = g.ranges.of(x), g.ranges.of(low)[1], g.ranges.of(high)[0]
-    return x if l1 <= x0 and x1 <= h0 else None
-
-
-def absolute(g: Graph, n: Node) -> Node | None:
-    """`abs(x)` of what is not negative."""
-    if not is_integer(n.element):
-        return None
-    return n.operands[0] if g.ranges.of(n.operands[0])[0] >= 0 else None
-
-
 def masked(g: Graph, n: Node) -> Node | None:
     """`x & (2^k - 1)` of what is less than 2^k already."""
     if not is_integer(n.element):
@@ -270,8 +254,7 @@ RULES: Rules = {
     "and": [one_value, masked, quotient],
     "maximum": [one_value, extreme],
     "minimum": [one_value, extreme],
-    "clamp": [one_value, clamped],
-    "abs": [absolute],
+    "clamp": [one_value],
     "compare": [comparison],
     "bitcast_convert": [positions_only],
     "convert": [positions_only],

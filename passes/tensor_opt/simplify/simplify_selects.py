@@ -146,29 +146,6 @@ def select_padding(g: Graph, n: Node) -> Node | None:
     return g.reshape(kept, n.shape)
 
 
-def select_clamped(g: Graph, n: Node) -> Node | None:
-    """`select(x > c, maximum(x, d), c) -> maximum(x, c)` of signed integers where d is at most
-    c + 1: above c the maximum with d is x."""
-    mask, yes, no = n.operands
-    limit = splat_int(no)
-    if limit is None or mask.op != "compare" or yes.op != "maximum":
-        return None
-    if not is_integer(n.element) or n.element.startswith("u"):
-        return None
-    x, bound = mask.operands
-    others = [o for o in yes.operands if o is not x]
-    least = splat_int(others[0]) if len(others) == 1 else None
-    if (
-        mask.attr not in (("GT", ""), ("GT", "SIGNED"))
-        or splat_int(bound) != limit
-        or least is None
-    ):
-        return None
-    if x.element != n.element or least > limit + 1:
-        return None
-    return g.binary("maximum", x, no)
-
-
 def select_by_position(g: Graph, n: Node) -> Node | None:
     """A selection on a mask that positions alone decide, and that is the same everywhere.
 
@@ -300,7 +277,6 @@ RULES: Rules = {
         select_one_or_zero,
         select_inside,
         select_padding,
-        select_clamped,
         select_by_position,
     ],
     "and": [mask_of_mask],

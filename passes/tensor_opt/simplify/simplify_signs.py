@@ -68,12 +68,6 @@ def negated_terms(g: Graph, n: Node) -> Node | None:
     return None
 
 
-def absolute(g: Graph, n: Node) -> Node | None:
-    """`|-a| -> |a|`"""
-    x = n.operands[0]
-    return g.unary("abs", x.operands[0]) if x.op == "negate" and is_float(x.element) else None
-
-
 def compared_negated(g: Graph, n: Node) -> Node | None:
     """`-a < c -> a > -c` for a constant, `-a < -b -> a > b`."""
     a, b = n.operands
@@ -93,6 +87,5 @@ RULES: Rules = {
     "divide": [negated_factors],
     "add": [negated_terms],
     "subtract": [negated_terms],
-    "abs": [absolute],
     "compare": [compared_negated],
 }
