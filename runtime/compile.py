@@ -45,7 +45,7 @@ from raise_kernel.runtime.replay.checks import MARK
 if TYPE_CHECKING:
     from jax.sharding import Mesh, PartitionSpec
 
-    from raise_kernel.runtime.report import Explanation
+    from raise_kernel.runtime.report.explanation import Explanation
     from raise_kernel.runtime.sharding.communication import Communication
 
 
@@ -100,7 +100,7 @@ class Lowered(PickledByFields):
     def explain(self) -> Explanation:
         """What became of the kernel and why: a page in a notebook, text in a terminal. The kernel
         is raised once more for it."""
-        from raise_kernel.runtime.report import explained
+        from raise_kernel.runtime.report.explanation import explained
 
         return explained(self.specialized)[0]
 

@@ -50,7 +50,7 @@ from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 if TYPE_CHECKING:
-    from raise_kernel.runtime.report import Explanation
+    from raise_kernel.runtime.report.explanation import Explanation
 
 _cache: KernelCache[Lowered] = KernelCache()
 
@@ -287,7 +287,7 @@ class Launcher(PickledByFields, Callee):
 
     def explain(self, *args: Any, **variables: Any) -> Explanation:
         """What becomes of the kernel for these arguments and why, also where it is refused."""
-        from raise_kernel.runtime.report import explained_launch
+        from raise_kernel.runtime.report.explanation import explained_launch
 
         return explained_launch(self, sort_arguments(args, self.info, variables=variables))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import Options
+from raise_kernel.driver import Options, Raised
 from raise_kernel.frontend.arguments.signature import Argument
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
@@ -18,6 +19,9 @@ from raise_kernel.runtime.report.sources import SourceFile, parsed_place, part_o
 from raise_kernel.tools.job import Job
 from raise_kernel.tools.options.files import write_output
 from raise_kernel.tools.settings import Settings, check_settings
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.compile import Lowered
 
 SUFFIXES = (".html", ".txt")
 
@@ -30,7 +34,7 @@ def explain_kernel(
     if output is not None and Path(output).suffix not in SUFFIXES:
         raise Refusal("RK020", f"-o {output}: the name ends in none of {', '.join(SUFFIXES)}")
     check_settings(settings)
-    job = _Explaining(settings, step)
+    job = Explaining(settings, step)
     try:
         job.do()
         report = job.report
@@ -45,21 +49,43 @@ def explain_kernel(
     return "", report.refusal
 
 
-class _Explaining(Job):
+@dataclass(frozen=True)
+class Lowering:
+    """What a kernel that was raised is run from."""
+
+    module: LLVMModule
+    info: KernelInfo
+    arguments: tuple[Argument, ...]
+    specialized: Specialized
+    raised: Raised
+
+    def lowered(self) -> Lowered:
+        """The kernel as JAX takes it."""
+        from raise_kernel.runtime.compile import Lowered
+
+        return Lowered(self.info, self.arguments, self.specialized, self.raised)
+
+
+class Explaining(Job):
     """A job that ends in a report."""
 
     def __init__(self, settings: Settings, step: Callable[[str], None]) -> None:
         super().__init__(settings, step)
         self.report: Explanation | None = None
+        self.lowering: Lowering | None = None
         self._text: str | None = None
 
     def _module(self, arguments: Sequence[Argument]) -> LLVMModule:
         """The module; where it has no line tables, its own text is the source."""
-        module = super()._module(arguments)
+        module = self._read(arguments)
         if has_lines(module.text):
             return module
         self._text = module.text
         return module_with_lines(module)
+
+    def _read(self, arguments: Sequence[Argument]) -> LLVMModule:
+        """The module of the file, for arguments of these types."""
+        return super()._module(arguments)
 
     def _finish(
         self,
@@ -72,12 +98,12 @@ class _Explaining(Job):
         given = {module.source: self._text} if self._text is not None else {}
         file = str(self.settings.file)
         self.report, raised = explained(specialized, file, given=given, step=self.step)
-        if self.settings.is_split and raised is not None:
-            from raise_kernel.runtime.compile import Lowered
+        if raised is not None:
+            self.lowering = Lowering(module, info, arguments, specialized, raised)
+        if self.settings.is_split and self.lowering is not None:
             from raise_kernel.tools.execution import device_lines, on_several_devices
 
-            lowered = Lowered(info, arguments, specialized, raised)
-            compiled = on_several_devices(self.settings, lowered, self.step)
+            compiled = on_several_devices(self.settings, self.lowering.lowered(), self.step)
             lines = device_lines(self.settings, compiled)
             self.report = replace(self.report, collectives=tuple(lines))
         return ""

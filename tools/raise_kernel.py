@@ -44,6 +44,8 @@ def main() -> None:
         sys.exit(_run_program(sys.argv[2:]))
     if sys.argv[1:2] == ["c++"]:
         sys.exit(_compile_program(sys.argv[2:]))
+    if sys.argv[1:2] == ["explore"]:  # its workers are processes of their own
+        sys.exit(run(sys.argv[1:]))
     sys.exit(supervised(lambda: run(sys.argv[1:])))
 
 
@@ -178,6 +180,7 @@ def cli(**options: Any) -> None:
     """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
 
     `raise-kernel explain FILE ...` shows what became of a kernel and why, as text or as a page;
+    `raise-kernel explore [FILE]` opens a page on which a kernel is raised as you type;
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels, `raise-kernel
     doctor` shows what this machine has, `raise-kernel completion bash|zsh|fish` prints a script for
     the shell.
@@ -283,7 +286,50 @@ def completion(shell: str) -> None:
     click.echo(script(shell, cli))
 
 
-COMMANDS = {"cache": cache, "completion": completion, "doctor": doctor, "explain": explain}
+@click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--kernel", metavar="NAME", help="The kernel to begin with.")
+@click.option("--grid", metavar="X,Y,Z", help="Blocks in the grid.")
+@click.option("--block", metavar="X,Y,Z", help="Threads in a block.")
+@click.option("--arg", "args", multiple=True, metavar="NAME=VALUE", help="An argument: x=f32[64].")
+@click.option("--shared-bytes", type=click.IntRange(0), default=0, help="Dynamic shared memory.")
+@click.option("--target", type=click.Choice(["cpu", "cuda", "tpu"]), help="Whose cost decides.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Of this machine. (any)")
+@click.option("--no-browser", is_flag=True, help="Print the address, and open no browser.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(1, 86400),
+    default=60,
+    help="What raising or running a kernel may take. (60)",
+)
+@click.option(
+    "--memory",
+    metavar="BYTES",
+    help="What the process that does so may take. (half of this machine's)",
+)
+@click.option("--clang", metavar="PATH", help="The clang for CUDA C++.")
+@click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
+def explore(no_browser: bool, **options: Any) -> None:
+    """Open a page on which a kernel is raised as you type, run and checked.
+
+    FILE (.cu, .ll, or .py with Numba kernels) is what the editor begins with. Headers beside it are
+    found. The page changes no file.
+    """
+    config.check()
+    check_environment()
+    from raise_kernel.tools.explore.command import explore as serve
+    from raise_kernel.tools.explore.command import settings_of
+
+    serve(settings_of(browser=not no_browser, **options))
+
+
+COMMANDS = {
+    "cache": cache,
+    "completion": completion,
+    "doctor": doctor,
+    "explain": explain,
+    "explore": explore,
+}
 
 
 def _listed(settings: Settings, step: Callable[[str], None]) -> str:

@@ -10,6 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from raise_kernel.frontend.arguments.element_types import (
+    FLOATS,
+    element_types,
+    kernel_body,
+    launch_rank,
+)
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
 
 # (what stands for every integer, elements of each array), likely ones first: small launches, small
@@ -28,19 +34,6 @@ _BLOCKS = (
     ((4, 4, 4), (8, 8, 8), (32, 2, 2)),
 )
 _GRIDS = ((3,), (2, 2), (2, 2, 2))
-
-_WORDS = {
-    "float": "f4", "double": "f8", "int": "i4", "unsigned int": "u4", "unsigned": "u4",
-    "long": "i8", "unsigned long": "u8", "long long": "i8", "unsigned long long": "u8",
-    "short": "i2", "unsigned short": "u2", "char": "i1", "signed char": "i1",
-    "unsigned char": "u1", "bool": "?", "__half": "f2", "half": "f2",
-}  # fmt: skip
-_VECTORS = {
-    "float": "f4", "double": "f8", "int": "i4", "uint": "u4", "char": "i1", "uchar": "u1",
-    "short": "i2", "ushort": "u2", "long": "i8", "ulong": "u8", "longlong": "i8",
-    "ulonglong": "u8",
-}  # fmt: skip
-_FLOATS = {"float": "f4", "double": "f8", "half": "f2"}
 
 
 @dataclass(frozen=True)
@@ -64,7 +57,7 @@ class Guess:
 
 def guesses(module: LLVMModule, info: KernelInfo) -> Iterator[Guess]:
     """Calls, the likely ones first."""
-    body = _body(module.text, info.name)
+    body = kernel_body(module.text, info.name)
     known = element_types(info, body)
     types = [t or f"bytes of {_inside(body)}" for t in known]
     blocks, grid = _blocks(module.text, body)
@@ -92,9 +85,9 @@ def _guess(
         return int(rng.choice(MIXED)) if extent is None else extent
 
     def scalar(type_: str) -> Any:
-        if type_ in _FLOATS:
+        if type_ in FLOATS:
             chosen = 0.75 if extent is not None else rng.choice([0.0, 0.75, 1.0])
-            return np.dtype(_FLOATS[type_]).type(chosen)
+            return np.dtype(FLOATS[type_]).type(chosen)
         width = int(type_[1:]) if re.fullmatch(r"i\d+", type_) else 32
         return bool(integer()) if width == 1 else np.dtype(f"i{max(width // 8, 1)}").type(integer())
 
@@ -116,66 +109,17 @@ def _guess(
     return Guess(grid, block, values, _variables(info))
 
 
-def element_types(info: KernelInfo, body: str) -> list[str | None]:
-    """The dtype behind each pointer: by the signature of a C++ kernel, else by a load or store.
-
-    None where it is a struct, or unknown.
-    """
-    found = re.search(r"\((.*)\)\s*$", info.demangled)
-    words = _split(found.group(1)) if found else []
-    return [
-        (_spelled(words[k]) if len(words) == len(info.params) else None) or _accessed(p, body)
-        for k, p in enumerate(info.params)
-    ]
-
-
-def _split(text: str) -> list[str]:
-    parts, depth = [""], 0
-    for char in text:
-        depth += (char in "<(") - (char in ">)")
-        if char == "," and not depth:
-            parts.append("")
-        else:
-            parts[-1] += char
-    return [p.strip() for p in parts if p.strip()]
-
-
-def _spelled(word: str) -> str | None:
-    word = re.sub(r"\b(const|volatile|__restrict__|restrict)\b|\[\w*\]|[*&()]", " ", word)
-    word = " ".join(word.split())
-    vector = re.fullmatch(r"(\w+?)[1234]", word)
-    return _WORDS.get(word) or (_VECTORS.get(vector.group(1)) if vector else None)
-
-
-def _accessed(param: ParamInfo, body: str) -> str | None:
-    name = re.escape(f"%{param.name}")
-    types = re.findall(rf"getelementptr[a-z ]* (\w+), ptr {name}\b", body)
-    types += re.findall(rf"load (\w+), ptr {name}\b", body)
-    types += re.findall(rf"store (\w+) [^,]+, ptr {name}\b", body)
-    for word in types:
-        if word in _FLOATS:
-            return _FLOATS[word]
-        if re.fullmatch(r"i(8|16|32|64)", word):
-            return f"i{int(word[1:]) // 8}"
-    return None
-
-
 def _inside(body: str) -> str:
     """The dtype that a kernel reads from memory most often: what a struct is filled with."""
     read = Counter(re.findall(r"= load (double|float|i64|i32|i16|i8),", body)).most_common(1)
     word = read[0][0] if read else "float"
-    return _FLOATS.get(word) or f"i{int(word[1:]) // 8}"
-
-
-def _body(text: str, name: str) -> str:
-    found = re.search(rf'^define [^\n]*@"?{re.escape(name)}"?\(', text, re.MULTILINE)
-    return text[found.start() :].split("\n}", 1)[0] if found else ""
+    return FLOATS.get(word) or f"i{int(word[1:]) // 8}"
 
 
 def _blocks(text: str, body: str) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
     """Blocks to try, and the grid: by the launch bounds, and the dimensions that the kernel asks
     for."""
-    rank = 2 if "tid.z" in body else 1 if "tid.y" in body else 0
+    rank = launch_rank(body) - 1
     blocks: list[tuple[int, ...]] = list(_BLOCKS[rank])
     group = re.search(r"#(\d+)[^#\n]*\{$", body.split("\n", 1)[0])
     attributes = group and re.search(

@@ -217,7 +217,8 @@ def _variable_name(argument: Argument) -> str | None:
     return argument.symbol if isinstance(argument, VariableArg) else None
 
 
-def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
+def raised_arrays(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
+    """The arrays after the raised kernel, one an array argument."""
     with jax.enable_x64(True):
         passed: list[Any] = []
         variables: dict[str, Any] = {}
@@ -249,7 +250,7 @@ def compared_quickly(
 ) -> VerifyReport:
     """As `compared`; races are looked for only where results differ."""
     expected = _reference(lowered, module, values, None, returned, max_steps=max_steps)
-    found = _report(lowered, expected, _raised(lowered, values), inputs, rtol, None, [])
+    found = _report(lowered, expected, raised_arrays(lowered, values), inputs, rtol, None, [])
     if found.ok:
         return found
     return compared(
@@ -279,7 +280,7 @@ def compared(
     for among the first `RACE_LIMIT` accesses."""
     races = races or RaceCheck(RACE_LIMIT, only_shared=True)
     expected = _reference(lowered, module, values, races, returned, max_steps=max_steps)
-    actual = _raised(lowered, values)
+    actual = raised_arrays(lowered, values)
 
     def run(
         *,
@@ -467,14 +468,19 @@ def _report(
     moved: Sequence[Sequence[np.ndarray]],
 ) -> VerifyReport:
     """`moved` are the arrays of noisy runs."""
-    names = [
-        argument_name(lowered.info, i, whole if a.name is None else a)
-        for i, whole in enumerate(lowered.arguments)
-        for a in leaves([whole])
-        if isinstance(a, ArrayArg)
-    ]
+    names = array_names(lowered)
     compared = tuple(
         compare_arrays(e, a, rtol=rtol, name=n, moved=[m[i] for m in moved])
         for i, (e, a, n) in enumerate(zip(expected, actual, names, strict=True))
     )
     return VerifyReport(lowered.info.demangled, compared, races, inputs=inputs)
+
+
+def array_names(lowered: Lowered) -> list[str]:
+    """The names of the array arguments, in order."""
+    return [
+        argument_name(lowered.info, i, whole if a.name is None else a)
+        for i, whole in enumerate(lowered.arguments)
+        for a in leaves([whole])
+        if isinstance(a, ArrayArg)
+    ]

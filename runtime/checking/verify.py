@@ -54,9 +54,33 @@ def verify(
     Where both agree there, they are compared on adversarial inputs too, on `rounds` of them: by
     default up to `ROUNDS`, fewer for a launch that accesses memory often. `step` hears of each.
     """
+    values, report = on_random(lowered, module, seed=seed, returned=returned, rtol=rtol)
+    if not report.ok:
+        return report
+    wanted = _rounds(report) if rounds is None else rounds
+    options = {"seed": seed, "rtol": rtol, "returned": returned}
+    drawn = adversarial_rounds(lowered, module, values, rounds=wanted, **options)
+    return _with_rounds(report, _told(drawn, wanted, step))
+
+
+def on_random(
+    lowered: Lowered,
+    module: LLVMModule,
+    *,
+    seed: int = 0,
+    returned: bool = False,
+    rtol: float | None = None,
+    fill: Callable[[list[Any]], list[Any]] | None = None,
+) -> tuple[list[Any], VerifyReport]:
+    """Random values on which the reference runs, and what the comparison on them says.
+
+    `fill` puts given values in the place of random ones. Raises as `verify` does.
+    """
     for attempt in range(len(INTEGER_RANGES)):
         random = np.random.default_rng(seed)
         values = random_arguments(lowered.arguments, random, attempt)
+        if fill is not None:
+            values = fill(values)
         try:
             inputs = f"random inputs of seed {seed}"
             report = compared(lowered, module, values, inputs=inputs, rtol=rtol, returned=returned)
@@ -64,12 +88,7 @@ def verify(
             if attempt + 1 == len(INTEGER_RANGES) or not _has_integers(lowered.arguments):
                 raise
             continue
-        if not report.ok:
-            return report
-        wanted = _rounds(report) if rounds is None else rounds
-        options = {"seed": seed, "rtol": rtol, "returned": returned}
-        drawn = adversarial_rounds(lowered, module, values, rounds=wanted, **options)
-        return _with_rounds(report, _told(drawn, wanted, step))
+        return values, report
     raise AssertionError("the last attempt returns or raises")
 
 
@@ -150,4 +169,4 @@ def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:
     ]
 
 
-__all__ = ["VerifyReport", "verify", "verify_call"]
+__all__ = ["VerifyReport", "on_random", "verify", "verify_call"]

@@ -6,7 +6,7 @@ import html
 from collections.abc import Iterable
 from typing import Any
 
-_VOID = frozenset({"br", "input", "meta"})
+_VOID = frozenset({"br", "img", "input", "meta"})
 
 
 class Markup(str):

@@ -21,7 +21,7 @@ from raise_kernel.runtime.report.changes import Change
 from raise_kernel.runtime.report.costs import MEASURED_ON
 from raise_kernel.runtime.report.explanation import Explanation
 from raise_kernel.runtime.report.highlight import highlighted
-from raise_kernel.runtime.report.markup import Markup, joined, tag
+from raise_kernel.runtime.report.markup import Markup, escaped, joined, tag
 from raise_kernel.runtime.report.module_text import MOST_LINES
 from raise_kernel.runtime.report.numbers import bytes_words, count, time_words
 from raise_kernel.runtime.report.sources import SourceFile, expression_at, parsed_place
@@ -35,8 +35,7 @@ _SIGNS = {"same": " ", "removed": "-", "added": "+", "skipped": "…"}
 
 def page(report: Explanation) -> str:
     """The whole page."""
-    links = _Links(report.sources)
-    panels = _panels(report, links)
+    found = parts(report)
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -48,16 +47,43 @@ def page(report: Explanation) -> str:
     body = tag(
         "body",
         _header(report),
-        _refusal(report, links),
-        _bar(panels),
-        tag("main", _left(report, links), _right(panels)),
+        found.refusal,
+        found.bar,
+        tag("main", found.source, found.stages),
+        found.below,
+        tag("script", _asset("page.js")),
+    )
+    return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a page is put together from. Where the report has nothing for a part, it is empty."""
+
+    refusal: Markup
+    source: Markup
+    bar: Markup
+    stages: Markup
+    below: Markup
+
+
+def parts(report: Explanation) -> Parts:
+    """The parts of a page, with links between their lines."""
+    links = _Links(report.sources)
+    panels = _panels(report, links)
+    below = (
         _accesses(report, links),
         _work(report),
         _guards(report, links),
         _others(report, links),
-        tag("script", _asset("page.js")),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
+    return Parts(
+        escaped(_refusal(report, links)),
+        _left(report, links),
+        escaped(_bar(panels)),
+        escaped(_right(panels)),
+        joined(below),
+    )
 
 
 def _asset(name: str) -> Markup:

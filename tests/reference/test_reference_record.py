@@ -164,14 +164,14 @@ def test_only_what_an_order_decides_is_excused(
 ):
     """The raised program is made wrong in one element: one out of range in some order, and one in
     none. Both would be with the large factors of the first product."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[2][element] = np.nan
         return arrays
 
-    monkeypatch.setattr(agreement, "_raised", wrong)
+    monkeypatch.setattr(agreement, "raised_arrays", wrong)
     monkeypatch.setattr(reordering, "reordered_kinds", lambda _: frozenset({"product"}))
     x = np.full(LANES, 1e10, np.float32)
     x[1] = 1e30

@@ -13,7 +13,7 @@ import pytest
 from tests.support.clang import needs_clang
 
 import raise_kernel as rk
-from raise_kernel.runtime.report import Explanation
+from raise_kernel.runtime.report.explanation import Explanation
 
 pytestmark = needs_clang
 

@@ -121,7 +121,7 @@ def test_work_lists_depend_on_the_order_of_threads():
 def test_what_the_order_decides_excuses_nothing_else(monkeypatch: pytest.MonkeyPatch):
     """Beside the list, each thread writes an element of its own; the raised program is made wrong
     in one of them."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
@@ -134,7 +134,7 @@ def test_what_the_order_decides_excuses_nothing_else(monkeypatch: pytest.MonkeyP
     args = [np.zeros(1, np.int32), np.zeros(64, np.int32), np.zeros(32, np.int32)]
     with pytest.raises(rk.Refusal, match=r"list\[\d+\] depends on the order"):
         verify_call(rk.load(text, kernel="k")[1, 32], args)
-    monkeypatch.setattr(agreement, "_raised", wrong)
+    monkeypatch.setattr(agreement, "raised_arrays", wrong)
     text = text.replace("store i32 %n0, ptr %o", "store i32 %t, ptr %o")
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(text, kernel="k")[1, 32], args).check()
@@ -199,14 +199,14 @@ def test_only_what_depends_on_an_undefined_value_is_excused(
     monkeypatch: pytest.MonkeyPatch, element: int, code: str
 ):
     """The raised program is made wrong in one element: one of an overflow, and one of none."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[1][element] += 5
         return arrays
 
-    monkeypatch.setattr(agreement, "_raised", wrong)
+    monkeypatch.setattr(agreement, "raised_arrays", wrong)
     args = [np.full(32, 100, np.int32), np.zeros(32, np.int32)]
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(UNDEFINED, kernel="k")[1, 32], args).check()
@@ -240,14 +240,14 @@ declare i32 @llvm.smax.i32(i32, i32)
 
 def test_a_choice_that_another_value_swallows(monkeypatch: pytest.MonkeyPatch):
     """The difference wraps to the largest numbers; all that is chosen for it is below the other."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def other(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[1][0] = 2147483600
         return arrays
 
-    monkeypatch.setattr(agreement, "_raised", other)
+    monkeypatch.setattr(agreement, "raised_arrays", other)
     args = [np.full(1, -(2**31), np.int32), np.zeros(1, np.int32)]
     with pytest.raises(rk.Refusal, match=r"y.0. depends on a signed overflow") as caught:
         verify_call(rk.load(SWALLOWED, kernel="k")[1, 1], args).check()
@@ -337,14 +337,14 @@ def test_what_is_computed_from_poison_may_be_anything(
     monkeypatch: pytest.MonkeyPatch, element: int, code: str
 ):
     """A shift by 40 is poison, so the store may be left out, though one bit of it is used."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[1][element] = 0
         return arrays
 
-    monkeypatch.setattr(agreement, "_raised", wrong)
+    monkeypatch.setattr(agreement, "raised_arrays", wrong)
     args = [np.where(np.arange(32) % 2, 40, 4).astype(np.int32), np.zeros(32, np.int32)]
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(TOO_FAR, kernel="k")[1, 32], args).check()
@@ -373,14 +373,14 @@ define ptx_kernel void @k(ptr %x, ptr %y) {
 @pytest.mark.parametrize(("element", "code"), [(9, "RK036"), (8, "RK023")])
 def test_a_choice_by_poison_is_poison(monkeypatch: pytest.MonkeyPatch, element: int, code: str):
     """No bit is above one, whatever is chosen for a shift by 40."""
-    raised = agreement._raised
+    raised = agreement.raised_arrays
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[1][element] = 1
         return arrays
 
-    monkeypatch.setattr(agreement, "_raised", wrong)
+    monkeypatch.setattr(agreement, "raised_arrays", wrong)
     args = [np.where(np.arange(32) % 2, 40, 4).astype(np.int32), np.zeros(32, np.int32)]
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(BORROW, kernel="k")[1, 32], args).check()

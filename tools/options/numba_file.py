@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import inspect
 import runpy
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -35,9 +36,14 @@ def numba_kernel(path: Path, name: str | None, arguments: Sequence[Argument]) ->
     return from_numba(kernel, arguments)
 
 
+def kernels_of_file(path: Path) -> dict[str, Any]:
+    """Run the file as a module; its `@cuda.jit` kernels by their names."""
+    return _kernels(_run(path))
+
+
 def numba_list(path: Path) -> str:
     """The kernels of the file with their parameters, whose types are those of the arguments."""
-    found = _kernels(_run(path))
+    found = kernels_of_file(path)
     if not found:
         raise _none(path)
     lines: list[str] = []
@@ -68,4 +74,13 @@ def _run(path: Path) -> dict[str, Any]:
     except Exception as error:
         message = f"{path} does not run: {type(error).__name__}: {error}"
         hint = f"a whole program runs without a GPU as: raise-kernel run {path}"
-        raise Refusal("RK010", message, file=str(path), hint=hint) from error
+        line = _line_of(error, str(path))
+        raise Refusal("RK010", message, file=str(path), line=line, hint=hint) from error
+
+
+def _line_of(error: Exception, path: str) -> str | None:
+    """The last line of the file that an exception is about: "file.py:3:1"."""
+    if isinstance(error, SyntaxError) and error.filename == path:
+        return f"{path}:{error.lineno or 1}:{error.offset or 1}"
+    lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == path]
+    return f"{path}:{lines[-1]}:1" if lines else None

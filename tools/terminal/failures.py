@@ -34,14 +34,19 @@ def exit_code(work: Callable[[], object], command: Sequence[str]) -> int:
         with contextlib.suppress(OSError):
             sys.stderr.close()
         return 1
-    except Refusal as refusal:
-        return fail(refusal)
-    except InternalError as error:
-        return fail(internal(error, command, error.reproducer))
-    except OSError as error:
-        return fail(_operating_system(error))
     except Exception as error:
-        return fail(_out_of_memory(error) or internal(error, command))
+        return fail(as_refusal(error, command))
+
+
+def as_refusal(error: Exception, command: Sequence[str]) -> Refusal:
+    """What an exception is to a user, as far as click has nothing to say about it."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, InternalError):
+        return internal(error, command, error.reproducer)
+    if isinstance(error, OSError):
+        return _operating_system(error)
+    return _out_of_memory(error) or internal(error, command)
 
 
 def fail(refusal: Refusal) -> int:

@@ -50,7 +50,7 @@ def supervised(work: Callable[[], int]) -> int:
     child = os.fork()
     if child == 0:
         gc.set_threshold(OBJECTS)
-        _end_with(parent)
+        end_with(parent)
         for number in stops:
             signal.signal(number, _stop)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
@@ -105,7 +105,7 @@ def _stop(number: int, frame: FrameType | None) -> None:
     raise SystemExit(128 + number)
 
 
-def _end_with(parent: int) -> None:
+def end_with(parent: int) -> None:
     """Has the kernel (Linux's alone) kill this process when its parent dies."""
     if sys.platform != "linux":
         return

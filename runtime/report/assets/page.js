@@ -1,32 +1,24 @@
 "use strict";
 // Lines that belong together light up together; the stage bar shows one stage at a time.
-const linked = new Map();
-for (const element of document.querySelectorAll("[data-p]")) {
-  for (const word of element.dataset.p.split(" ")) {
-    if (!linked.has(word)) linked.set(word, []);
-    linked.get(word).push(element);
-  }
-}
+// What shows a line has its words in `data-p`: "0:12" is line 12 of the first file. Other scripts
+// hear of what is lit by the event "light", and may light lines themselves.
 let pinned = null;
 
-function together(element) {
-  const found = new Set([element]);
-  for (const word of element.dataset.p.split(" ")) {
-    for (const other of linked.get(word)) found.add(other);
-  }
-  return found;
+function sharing(words) {
+  if (words.length === 0) return [];
+  return [...document.querySelectorAll(words.map((word) => `[data-p~="${word}"]`).join(","))];
 }
 
-function light(element) {
+function light(words) {
   for (const old of document.querySelectorAll(".lit")) old.classList.remove("lit");
-  if (element === null) return;
-  for (const other of together(element)) other.classList.add("lit");
+  for (const element of sharing(words)) element.classList.add("lit");
+  document.dispatchEvent(new CustomEvent("light", { detail: words }));
 }
 
-function reveal(element) {
+function reveal(words, from) {
   for (const pane of document.querySelectorAll(".pane")) {
-    if (pane.contains(element)) continue;
-    const other = [...together(element)].find((e) => pane.contains(e) && e.offsetParent !== null);
+    if (pane.contains(from)) continue;
+    const other = sharing(words).find((e) => pane.contains(e) && e.offsetParent !== null);
     if (other === undefined) continue;
     const box = other.getBoundingClientRect(), frame = pane.getBoundingClientRect();
     if (box.top < frame.top + 60 || box.bottom > frame.bottom) {
@@ -35,35 +27,39 @@ function reveal(element) {
   }
 }
 
+function wordsOf(element) {
+  return element === null ? [] : element.dataset.p.split(" ");
+}
+
 document.addEventListener("mouseover", (event) => {
-  const element = event.target.closest("[data-p]");
-  if (pinned === null) light(element);
+  if (pinned === null) light(wordsOf(event.target.closest("[data-p]")));
 });
 document.addEventListener("click", (event) => {
   if (event.target.closest("a, summary, button, label")) return;
   const element = event.target.closest("[data-p]");
   pinned = element === pinned ? null : element;
-  light(element);
-  if (pinned !== null) reveal(pinned);
+  light(wordsOf(pinned));
+  if (pinned !== null) reveal(wordsOf(pinned), pinned);
 });
 
-const tabs = [...document.querySelectorAll("[role=tab]")];
 function choose(tab) {
-  for (const other of tabs) {
+  for (const other of document.querySelectorAll("[role=tab]")) {
     other.setAttribute("aria-selected", String(other === tab));
     other.tabIndex = other === tab ? 0 : -1;
     document.getElementById(other.getAttribute("aria-controls")).hidden = other !== tab;
   }
 }
-tabs.forEach((tab, index) => {
-  tab.addEventListener("click", () => choose(tab));
-  tab.addEventListener("keydown", (event) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    const next = tabs[(index + step + tabs.length) % tabs.length];
-    choose(next);
-    next.focus();
-  });
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (tab !== null) choose(tab);
+});
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined || !event.target.matches("[role=tab]")) return;
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+  choose(next);
+  next.focus();
 });
 
 const applied = document.getElementById("applied");
@@ -78,8 +74,8 @@ function follow() {
   const element = document.getElementById(location.hash.slice(1));
   if (element === null || element.dataset.p === undefined) return;
   pinned = element;
-  light(element);
-  reveal(element);
+  light(wordsOf(element));
+  reveal(wordsOf(element), element);
 }
 addEventListener("hashchange", follow);
 follow();
