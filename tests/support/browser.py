@@ -63,7 +63,8 @@ class Browser:
 
     def run(self, script: str, *args: Any) -> Any:
         """What a function's body returns; of a promise, what comes of it."""
-        return self._do("POST", "/execute/sync", script=script, args=list(args))
+        whole = f"return (async function () {{ {script} }}).apply(null, arguments)"
+        return self._do("POST", "/execute/sync", script=whole, args=list(args))
 
     def text(self, selector: str) -> str:
         """The text of the first element that fits; "" where none does."""

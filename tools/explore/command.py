@@ -108,12 +108,13 @@ def _uvicorn() -> Any:
 
 
 def _socket(port: int) -> socket.socket:
-    """A socket that only this machine reaches; RK045 where the port is taken."""
+    """A socket that only this machine reaches; RK020 where the port is taken."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
+        listening.listen()
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or error

@@ -26,7 +26,7 @@ from raise_kernel.tools.settings import Settings
 
 # "kernel.cu:3:7: error: ...", as clang and LLVM say it.
 _COMPILER_LINE = re.compile(
-    r"^(?:.*/)?kernel\.\w+:(\d+):(\d+): (error|warning): (.*)$", re.MULTILINE
+    r"^ *(?:.*/)?kernel\.\w+:(\d+):(\d+): (error|warning): (.*)$", re.MULTILINE
 )
 
 
@@ -109,20 +109,13 @@ class Raising:
 
     def _with_source(self, report: Explanation) -> Explanation:
         """The report, whose first file is the one in the editor: links count files."""
+        report = replace(report, refusal=_without_folder(report.refusal))
         own = os.path.abspath(self._path)
         mine = [f for f in report.sources if os.path.abspath(f.name) == own]
-        name = mine[0].name if mine else self._name_in(report)
+        name = mine[0].name if mine else self.work.name
         whole = part_of(name, self.work.source, ())
         others = tuple(f for f in report.sources if f not in mine)
         return replace(report, sources=(whole, *others))
-
-    def _name_in(self, report: Explanation) -> str:
-        """The editor's file as a refusal names it."""
-        place = report.refusal.line if report.refusal is not None else None
-        parsed = parsed_place(place) if place else None
-        if parsed is not None and os.path.abspath(parsed[0]) == os.path.abspath(self._path):
-            return parsed[0]
-        return self.work.name
 
     def answer(self) -> dict[str, Any]:
         """What the page shows."""
@@ -131,7 +124,7 @@ class Raising:
         refusal = report.refusal
         return {
             "form": summary(self.form) if self.form is not None else None,
-            "refused": f"{refusal.code}: {_first_line(refusal)}" if refusal is not None else None,
+            "refused": f"{refusal.code}: {_reason(report, refusal)}" if refusal else None,
             "seconds": self.seconds,
             "remarks": margin(report),
             "refusal": found.refusal,
@@ -181,6 +174,23 @@ def _of_refusal(file: SourceFile, refusal: Refusal) -> list[dict[str, Any]]:
     if told or line is None:
         return told
     return [_note(line, "refused", _first_line(refusal), refusal_advice(refusal))]
+
+
+def _reason(report: Explanation, refusal: Refusal) -> str:
+    """Why a source is refused, in a line: the compiler's first error, or the refusal."""
+    errors = [note for note in _of_refusal(report.sources[0], refusal) if note["kind"] == "refused"]
+    return f"line {errors[0]['line']}: {errors[0]['text']}" if errors else _first_line(refusal)
+
+
+def _without_folder(refusal: Refusal | None) -> Refusal | None:
+    """A refusal that names the editor's file without the worker's folder."""
+    if refusal is None:
+        return None
+    folder = f"{os.getcwd()}{os.sep}"
+    line = refusal.line.replace(folder, "") if refusal.line else None
+    kept = (refusal.file, refusal.kernel, refusal.instruction)
+    message = refusal.message.replace(folder, "")
+    return Refusal(refusal.code, message, *kept, line, refusal.hint, refusal.pass_name)
 
 
 def _note(line: int, kind: str, text: str, advice: str) -> dict[str, Any]:

@@ -26,6 +26,8 @@ from raise_kernel.tools.explore.worker import framed
 # Workers at a time, and requests of one tab that wait for one another.
 MOST_WORKERS = 8
 MOST_WAITING = 4
+# Seconds after which a worker without work is ended: its tab may be closed.
+IDLE_SECONDS = 900
 # Seconds in which a worker imports what it needs.
 START_SECONDS = 180
 # Seconds between two looks at a worker's memory. (A limit of the system's would be on what it
@@ -63,11 +65,12 @@ class _Worker:
         self._folder = folder
         self._printed = b""
         self._reading = asyncio.create_task(self._read_printed())
+        self._first = asyncio.create_task(self._message())
+        self._idle: asyncio.TimerHandle | None = None
         self.why: str | None = None
-        self._is_ready = False
 
     @classmethod
-    async def started(cls, limits: Limits, root: Path) -> _Worker:
+    async def started(cls, module: str, limits: Limits, root: Path) -> _Worker:
         """A new process, in a folder of its own. It may not have imported anything yet."""
         folder = Path(tempfile.mkdtemp(dir=root))
         config = {
@@ -77,7 +80,7 @@ class _Worker:
             "clang_args": limits.clang_args,
         }
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "raise_kernel.tools.explore.worker"),
+            *(sys.executable, "-P", "-m", module),
             json.dumps(config),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -94,13 +97,13 @@ class _Worker:
 
     async def ready(self) -> None:
         """Waits until it takes requests. Raises Ended."""
-        if not self._is_ready:
-            await self._message()
-            self._is_ready = True
+        await asyncio.shield(self._first)
 
     async def answer(self, request: Mapping[str, Any], tell: Tell) -> None:
         """Tells what the worker says on one request; the last of it is no step. Raises Ended."""
         assert self._process.stdin is not None
+        if self._idle is not None:
+            self._idle.cancel()
         try:
             self._process.stdin.write(framed(request))
             await self._process.stdin.drain()
@@ -159,6 +162,11 @@ class _Worker:
                 self.kill(f"{words}raise-kernel explore --memory sets the limit.")
             await asyncio.sleep(WATCH_SECONDS)
 
+    def end_when_idle(self) -> None:
+        """Ends it unless it is asked for something before long."""
+        loop = asyncio.get_running_loop()
+        self._idle = loop.call_later(IDLE_SECONDS, self.kill, "It had nothing to do.")
+
     def kill(self, why: str | None = None) -> None:
         """Ends it, and what it has started: clang, or processes of the user's own Python."""
         if self._process.returncode is not None:
@@ -171,7 +179,7 @@ class _Worker:
         """Kills it and waits for its end."""
         self.kill("The server ends.")
         await self._process.wait()
-        await self._reading
+        await asyncio.gather(self._reading, self._first, return_exceptions=True)
 
 
 def resident_bytes(process: int) -> int | None:
@@ -184,9 +192,12 @@ def resident_bytes(process: int) -> int | None:
 
 
 class Workers:
-    """All workers of a server."""
+    """All workers of a server. `module` is what they run."""
 
-    def __init__(self, limits: Limits, root: Path) -> None:
+    def __init__(
+        self, limits: Limits, root: Path, module: str = "raise_kernel.tools.explore.worker"
+    ) -> None:
+        self._module = module
         self._limits = limits
         self._root = root
         self._spare: asyncio.Task[_Worker] | None = None
@@ -244,11 +255,11 @@ class Workers:
     async def _work(self, tab: str, request: Mapping[str, Any], tell: Tell) -> None:
         await tell({"step": "starting"})
         worker = await self._worker(tab)
+        with worker.limited(START_SECONDS, "No worker process has come up."):
+            await worker.ready()
+        self.prepare()  # now that this one needs the processors no more
         is_done = False
         try:
-            with worker.limited(START_SECONDS, "No worker process has come up."):
-                await worker.ready()
-            self.prepare()  # now that this one needs the processors no more
             seconds = self._limits.seconds
             words = f"Stopped after {seconds:g} s: raise-kernel explore --seconds sets the limit."
             with worker.limited(seconds, words), worker.watched(self._limits.memory):
@@ -257,11 +268,12 @@ class Workers:
         finally:
             if not is_done:
                 worker.kill("Nobody waits for it.")
+        worker.end_when_idle()
 
     async def _worker(self, tab: str) -> _Worker:
         """The tab's own worker; the spare one where it has none."""
         worker = self._of_tab.pop(tab, None)
-        if worker is None or not worker.is_alive:
+        while worker is None or not worker.is_alive:
             self._make_room()
             self.prepare()
             assert self._spare is not None
@@ -285,6 +297,6 @@ class Workers:
         return tab in self._queues and self._queues[tab].locked()
 
     async def _start(self) -> _Worker:
-        worker = await _Worker.started(self._limits, self._root)
+        worker = await _Worker.started(self._module, self._limits, self._root)
         self._all = {w for w in self._all if w.is_alive} | {worker}
         return worker

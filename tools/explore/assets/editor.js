@@ -154,7 +154,8 @@ export class Editor {
     this.extensions = [
       marks, lineNumbers(), highlightActiveLineGutter(), highlightSpecialChars(), history(),
       drawSelection(), indentOnInput(), bracketMatching(), highlightActiveLine(),
-      syntaxHighlighting(colours), indentUnit.of("  "), notesField, litField, listener, events,
+      EditorView.lineWrapping, syntaxHighlighting(colours), indentUnit.of("  "), notesField,
+      litField, listener, events,
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.contentAttributes.of({ "aria-label": "Source" }),
       this.language.of([]),

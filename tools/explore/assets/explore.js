@@ -3,7 +3,7 @@
 import { Editor } from "./editor.js";
 
 const find = (id) => document.getElementById(id);
-const tab = crypto.randomUUID();
+let tab = "";
 // Milliseconds: from the last key to a request, and after which a newer source ends an older work.
 const PAUSE = 350, PATIENCE = 3000;
 
@@ -280,11 +280,12 @@ addEventListener("keydown", (event) => {
 // --- answers ----------------------------------------------------------------------------------
 
 let canRun = false;
-let result = "";
+let result = "";     // what the last run has shown, of the source of this version
+let resultVersion = 0;
 let shown = null;  // the name of the tab that is shown; the last one at first
 
 function show(answer) {
-  const shownName = shown;
+  if (resultVersion !== version) result = "";
   if (answer.form !== null) fill(answer.form);
   notes = answer.remarks;
   annotate();
@@ -297,7 +298,7 @@ function show(answer) {
     find("panels").innerHTML = '<section class="pane" id="stages"></section>';
   }
   addResultTab();
-  const named = [...document.querySelectorAll("[role=tab]")].find((t) => nameOf(t) === shownName);
+  const named = [...document.querySelectorAll("[role=tab]")].find((t) => nameOf(t) === shown);
   if (named !== undefined) choose(named);
   find("right").classList.remove("stale");
   canRun = answer.refused === null;
@@ -340,6 +341,7 @@ function failRun(error) {
 
 function place(html) {
   result = html;
+  resultVersion = version;
   find("tabResult")?.remove();
   find("result")?.remove();
   addResultTab();
@@ -391,7 +393,22 @@ function open(example) {
   send();
 }
 
+// A tab keeps its name, and so its worker, when it is loaded again. One that was duplicated has the
+// name of another one, which is open: it takes a new one.
+async function claimTab() {
+  const known = sessionStorage.getItem("tab") ?? crypto.randomUUID();
+  const isFree = await new Promise((tell) => {
+    navigator.locks.request(known, { ifAvailable: true }, (lock) => {
+      tell(lock !== null);
+      return lock === null ? null : new Promise(() => {});  // held as long as the page is open
+    });
+  });
+  tab = isFree ? known : crypto.randomUUID();
+  sessionStorage.setItem("tab", tab);
+}
+
 async function begin() {
+  await claimTab();
   const answer = await fetch("start");
   const start = await answer.json();
   limits = start;
