@@ -12,7 +12,7 @@ from raise_kernel.frontend.read_module import read_module
 from raise_kernel.tools.explore.form import Form, Parameter, form_of_module, summary, with_typed
 from raise_kernel.tools.explore.numba_form import form_of_kernels
 from raise_kernel.tools.explore.work import Work
-from raise_kernel.tools.numba_file import kernels_of_file
+from raise_kernel.tools.options.numba_file import kernels_of_file
 
 SOURCE = """\
 #include <cuda_runtime.h>

@@ -35,7 +35,7 @@ from raise_kernel.runtime.report.numbers import bytes_words
 from raise_kernel.tools.explore.gate import Gate
 from raise_kernel.tools.explore.work import BadWork, Work, work_of
 from raise_kernel.tools.explore.workers import Limits, Workers
-from raise_kernel.tools.npy import arrays_of_files
+from raise_kernel.tools.options.npy import arrays_of_files
 
 # Bytes of a request: of a source with its form, and of an array.
 MOST_SOURCE = 1 << 20

@@ -22,8 +22,8 @@ from raise_kernel.frontend.arguments.element_types import (
 )
 from raise_kernel.frontend.arguments.variables import Variable
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo, kernels
-from raise_kernel.tools.argument_text import parse_sizes
 from raise_kernel.tools.explore.work import Work
+from raise_kernel.tools.options.argument_text import parse_sizes
 
 # Launches of kernels that use one, two and three dimensions: grid and block.
 LAUNCHES = {1: ("4", "256"), 2: ("4,4", "16,16"), 3: ("2,2,2", "8,8,8")}

@@ -73,7 +73,7 @@ class Raising:
         if work.language == "python":
             from raise_kernel.frontend.numba_cuda import from_numba
             from raise_kernel.tools.explore.numba_form import form_of_kernels
-            from raise_kernel.tools.numba_file import kernels_of_file
+            from raise_kernel.tools.options.numba_file import kernels_of_file
 
             found = kernels_of_file(self._path)
             form = form_of_kernels(found, work)

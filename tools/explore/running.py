@@ -9,14 +9,14 @@ import numpy as np
 
 from raise_kernel.frontend.arguments.bind import argument_name
 from raise_kernel.frontend.arguments.signature import ArrayArg, ImageArg, leaves
-from raise_kernel.runtime.agreement import VerifyReport, raised_arrays
+from raise_kernel.runtime.checking.agreement import VerifyReport, raised_arrays
+from raise_kernel.runtime.checking.verify import on_random
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.report.markup import Markup, joined, tag
-from raise_kernel.runtime.verify import on_random
 from raise_kernel.tools.explain import Lowering
 from raise_kernel.tools.explore.pictures import picture
 from raise_kernel.tools.explore.work import Work
-from raise_kernel.tools.npy import load_array
+from raise_kernel.tools.options.npy import load_array
 
 
 def run(lowering: Lowering, work: Work, step: Callable[[str], None]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Any, BinaryIO
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.supervise import end_with
+from raise_kernel.tools.terminal.supervise import end_with
 
 # Seconds after its time limit in which the server ends it, and after which the system does.
 _GRACE = 10
@@ -93,7 +93,7 @@ class _Desk:
 
     def do(self, request: Any) -> None:
         """One request: steps, and an answer."""
-        from raise_kernel.tools.failures import as_refusal
+        from raise_kernel.tools.terminal.failures import as_refusal
 
         try:
             answer = self._answer(request)
@@ -120,7 +120,7 @@ class _Desk:
         return {"answer": run(raised.job.lowering, work, self._step)}
 
     def _step(self, name: str) -> None:
-        from raise_kernel.tools.progress import step_words
+        from raise_kernel.tools.terminal.progress import step_words
 
         write(self._answers, {"step": step_words(name)[0]})
 
