@@ -44,7 +44,7 @@ def in_bash(*words: str) -> list[str]:
 
 
 def test_bash_completes_subcommands_and_options() -> None:
-    assert in_bash("expl") == ["explain"]
+    assert in_bash("expl") == ["explain", "explore"]
     assert in_bash("kernel.cu", "--print-ir-after-") == ["--print-ir-after-all"]
     assert in_bash("explain", "kernel.cu", "--optimize", "sat") == ["saturate"]
     assert in_bash("cache", "c") == ["clear"]
@@ -52,7 +52,7 @@ def test_bash_completes_subcommands_and_options() -> None:
 
 
 def test_fish_completes_subcommands_with_their_help() -> None:
-    program = 'raise-kernel completion fish | source; complete -C "raise-kernel expl"'
+    program = 'raise-kernel completion fish | source; complete -C "raise-kernel expla"'
     (line,) = in_shell("fish", program)
     name, _, text = line.partition("\t")
     assert name == "explain" and text.startswith("Explain what becomes")

@@ -146,3 +146,10 @@ def test_dtypes_are_those_of_jax() -> None:
         if name is not None:
             with context():
                 assert ir.Type.parse(name) == jax_mlir.dtype_to_ir_type(dtype)
+
+
+def test_the_explore_page_is_served_without_a_compiler() -> None:
+    """Its workers have one; the server starts at once."""
+    pytest.importorskip("starlette")
+    found = imported("import raise_kernel.tools.explore.app, raise_kernel.tools.explore.command")
+    assert not packages(found) & HEAVY
