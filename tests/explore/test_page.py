@@ -162,9 +162,7 @@ def test_an_endless_kernel_is_stopped(page: Browser) -> None:
     settled(page, "It agrees")
 
 
-def test_another_origin_reads_and_starts_nothing(
-    page: Browser, address: str, tmp_path: Path
-) -> None:
+def test_another_origin_reads_and_starts_nothing(other: Browser, address: str) -> None:
     """A page of another origin that knows the address with its token."""
     other.open("data:text/html,<p>another origin")
     answer = other.run(

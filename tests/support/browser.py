@@ -35,8 +35,8 @@ class Browser:
         self._session = session
 
     def _do(self, method: str, path: str, **body: Any) -> Any:
-        content = {"json": body} if method == "POST" else {}
-        answer = self._client.request(method, f"/session/{self._session}{path}", **content)
+        content = body if method == "POST" else None
+        answer = self._client.request(method, f"/session/{self._session}{path}", json=content)
         value = answer.json()["value"]
         if answer.status_code != 200:
             raise AssertionError(f"{value['error']}: {value['message'].splitlines()[0]}")
