@@ -293,10 +293,6 @@ function show(answer) {
   find("bar").innerHTML = answer.bar;
   find("panels").innerHTML = answer.stages;
   find("below").innerHTML = answer.below;
-  if (find("bar").firstChild === null) {
-    find("bar").innerHTML = '<nav role="tablist" aria-label="Stages"></nav>';
-    find("panels").innerHTML = '<section class="pane" id="stages"></section>';
-  }
   addResultTab();
   const named = [...document.querySelectorAll("[role=tab]")].find((t) => nameOf(t) === shown);
   if (named !== undefined) choose(named);
@@ -318,6 +314,10 @@ document.addEventListener("click", (event) => {
 
 function addResultTab() {
   if (result === "") return;
+  if (find("stages") === null) {  // of a source that was refused before its first stage
+    find("bar").innerHTML = '<nav role="tablist" aria-label="Stages"></nav>';
+    find("panels").innerHTML = '<section class="pane" id="stages"></section>';
+  }
   document.querySelector("#bar nav").insertAdjacentHTML("beforeend",
     '<button role="tab" id="tabResult" aria-controls="result" aria-selected="false">Result'
     + "<small>what it wrote</small></button>");
