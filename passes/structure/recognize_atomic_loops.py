@@ -47,6 +47,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.structure.copied_values import Copies
 from raise_kernel.registry import register_pass
 
 _EQ, _NE = 0, 1
@@ -247,45 +248,21 @@ def _rewrite(retry: _Retry) -> None:
     block = atomic.regions[0].blocks.append(element, arg_locs=[swap.location])
     with swap.location, ir.InsertionPoint(block):
         old = _as(block.arguments[0], retry.found.type)
-        copies = _Copies(loop, {retry.found: old}, atomic)
+        copies = Copies(
+            loop, {retry.found: old}, ir.InsertionPoint(block), ir.InsertionPoint(atomic)
+        )
         value = _as(copies.of(retry.new), element)
         if retry.guard is not None:
             value = arith.select(copies.of(retry.guard), value, block.arguments[0])
         memref.AtomicYieldOp(value)
     with loop.location, ir.InsertionPoint(loop):
-        after = _Copies(loop, {retry.found: _as(atomic.result, retry.found.type)}, loop)
+        first = _as(atomic.result, retry.found.type)
+        after = Copies(loop, {retry.found: first}, ir.InsertionPoint(loop))
         for result, is_new in zip(loop.results, retry.results, strict=True):
             source = after.of(retry.new) if is_new else atomic.result
             if len(list(result.uses)):
                 replace_uses(result, _as(source, result.type))
     erase(loop)
-
-
-class _Copies:
-    """Copies of values of the loop at the current insertion point; loads go before `anchor`."""
-
-    def __init__(
-        self, loop: ir.Operation, known: dict[ir.Value, ir.Value], anchor: ir.Operation
-    ) -> None:
-        self.loop, self.known, self.anchor = loop, known, anchor
-
-    def of(self, value: ir.Value) -> ir.Value:
-        if value in self.known:
-            return self.known[value]
-        if is_invariant(value, self.loop):
-            return value
-        op = defining_op(value)
-        assert op is not None, "the loop carries one value only"
-        operands = [self.of(v) for v in op.operands]
-        if op.name == "memref.load":
-            copy = op.clone(ip=ir.InsertionPoint(self.anchor)).operation
-        else:
-            copy = op.clone().operation
-        for number, operand in enumerate(operands):
-            copy.operands[number] = operand
-        for old, new in zip(op.results, copy.results, strict=True):
-            self.known[old] = new
-        return self.known[value]
 
 
 def _as(value: ir.Value, type_: ir.Type) -> ir.Value:

@@ -34,6 +34,7 @@ from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.structure.copied_values import Copies
 from raise_kernel.registry import register_pass
 
 # The most indices that one iteration selects from; clang's unroll factors are smaller.
@@ -304,28 +305,5 @@ def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
 
 def _looked_up(loop: ir.Operation, carried: _Carried, ip: ir.InsertionPoint) -> ir.Value:
     """A copy of the load and its index arithmetic, at the initial index."""
-    first = loop.operands[3 + carried.number]
-    copies: dict[ir.Value, ir.Value] = {carried.lookup.leaf: first}
-    load = carried.lookup.load
-    for op in (*_slice(load.operands[1], loop), load):
-        copy = op.clone(ip=ip)
-        for k, value in enumerate(op.operands):
-            copy.operands[k] = copies.get(value, value)
-        copies[op.results[0]] = copy.operation.results[0]
-    return copies[load.results[0]]
-
-
-def _slice(value: ir.Value, loop: ir.Operation) -> list[ir.Operation]:
-    """The operations in the loop that a value depends on, in order."""
-    found: dict[ir.Value, ir.Operation] = {}
-
-    def visit(value: ir.Value) -> None:
-        op = defining_op(value)
-        if op is None or value in found or is_invariant(value, loop):
-            return
-        for operand in op.operands:
-            visit(operand)
-        found[value] = op
-
-    visit(value)
-    return list(found.values())
+    known = {carried.lookup.leaf: loop.operands[3 + carried.number]}
+    return Copies(loop, known, ip).of(carried.lookup.load.results[0])

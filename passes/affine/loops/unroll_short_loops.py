@@ -19,9 +19,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
-from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unroll
+from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unroll_if_short
 from raise_kernel.registry import register_pass
 
 
@@ -43,18 +43,5 @@ class UnrollShortLoops:
             for region in op.regions:
                 for nested in region.blocks:
                     self._block(nested, ctx)
-            if op.name == "affine.for":
-                self._loop(op, ctx)
-
-    def _loop(self, op: ir.Operation, ctx: PassContext) -> None:
-        bounds = for_bounds(op)
-        if bounds is None:
-            return
-        indices = range(*bounds)
-        size = sum(1 for _ in walk(op.regions[0].blocks[0]))
-        if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
-            ctx.remarks.missed(
-                f"the loop is not unrolled: {len(indices)} iterations of {size} operations", op
-            )
-            return
-        unroll(op, indices)
+            if op.name == "affine.for" and for_bounds(op) is not None:
+                unroll_if_short(op, (self.max_trips, self.max_ops), ctx.remarks)

@@ -32,7 +32,7 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
-from raise_kernel.passes.affine.loops.unrolling import unroll
+from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
 from raise_kernel.registry import register_pass
 
 _SHIFTS = ("arith.shli", "arith.shrui", "arith.shrsi")
@@ -54,25 +54,16 @@ class UnrollTreeLoops:
                 self._loop(loop, ctx)
 
     def _loop(self, loop: ir.Operation, ctx: PassContext) -> None:
-        bounds = for_bounds(loop)
         body = loop.regions[0].blocks[0]
-        if bounds is None or not any(_communicates(op) for op in walk(body)):
+        if for_bounds(loop) is None or not any(_communicates(op) for op in walk(body)):
             return
         known = known_values(loop)
         carried = [v for v in list(body.arguments)[1:] if v in known]
         shifts = any(op.name in _SHIFTS and op.operands[1] in known for op in walk(body))
         if not carried and not shifts and not any(_chooses(op, loop) for op in walk(body)):
             return
-        indices = range(*bounds)
-        size = sum(1 for _ in walk(body))
-        if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
-            ctx.remarks.missed(
-                f"the loop over powers of two is not unrolled: {len(indices)} iterations of {size} "
-                "operations",
-                loop,
-            )
-            return
-        unroll(loop, indices)
+        most = (self.max_trips, self.max_ops)
+        unroll_if_short(loop, most, ctx.remarks, "loop over powers of two")
 
 
 def _chooses(op: ir.Operation, loop: ir.Operation) -> bool:

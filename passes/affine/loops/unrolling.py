@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
+from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import replace_op
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
 MAX_TRIPS = 16
 MAX_OPS = 768
+
+
+def unroll_if_short(
+    loop: ir.Operation, most: tuple[int, int], remarks: RemarkSink, what: str = "loop"
+) -> None:
+    """Unroll a loop of constant bounds with at most so many iterations, and operations in all."""
+    indices = range(*(for_bounds(loop) or (0, 0, 1)))
+    size = sum(1 for _ in walk(loop.regions[0].blocks[0]))
+    if len(indices) <= most[0] and len(indices) * size <= most[1]:
+        unroll(loop, indices)
+        return
+    counts = f"{len(indices)} iterations of {size} operations"
+    remarks.missed(f"the {what} is not unrolled: {counts}", loop)
 
 
 def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
@@ -52,20 +51,17 @@ def lower_call(
     result_type: ir.Type | None = None,
     at: ir.Operation | None = None,
 ) -> ir.Value | None:
-    """Build the value of a call; None where the library lacks the function.
+    """Build the value of the call `at` at the insertion point; None for an unknown function.
 
-    Operations go before `at`, with its location, or to the current insertion point without it.
     The result has the type `result_type` where the bits of the two fit: i16 and f16, say.
     """
     rule = device_function(name)
     if rule is None:
         return None
-    with _insertion_point(at):
-        try:
-            result = rule(*map(Expr, operands))
-        except NotConstant as error:
-            raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
-        return _as_type(result, result_type).value
+    try:
+        return _as_type(rule(*map(Expr, operands)), result_type).value
+    except NotConstant as error:
+        raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
 
 
 def lower_call_with_pointers(
@@ -83,20 +79,10 @@ def lower_call_with_pointers(
     rule = POINTER_FUNCTIONS.get(name)
     if rule is None:
         return None
-    with _insertion_point(at):
-        try:
-            return [e.value for e in rule(list(operands), store, load)]
-        except NotConstant as error:
-            raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
-
-
-@contextlib.contextmanager
-def _insertion_point(at: ir.Operation | None) -> Iterator[None]:
-    if at is None:
-        yield
-        return
-    with ir.InsertionPoint(at), at.location:
-        yield
+    try:
+        return [e.value for e in rule(list(operands), store, load)]
+    except NotConstant as error:
+        raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
 
 
 def _as_type(result: Expr, type_: ir.Type | None) -> Expr:
