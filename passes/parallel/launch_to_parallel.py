@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import affine_parallel, arith, enum_word, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import replace_op
@@ -53,7 +54,7 @@ def _convert(kernel: ir.Operation) -> None:
     thread_nest = _last_before(blocks)
     thread_end = threads.operations[len(threads.operations) - 1]
     for op in ops[:-1]:
-        if op.name == "memref.alloca" and is_shared(op.results[0].type):
+        if op.name == "memref.alloca" and is_shared(op.results[0]):
             op.move_before(thread_nest)
         else:
             op.move_before(thread_end)
@@ -91,9 +92,3 @@ def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
     for op in found:
         axis = _AXES.index(enum_word(op.attributes["dimension"]))
         replace_op(op, [ids[axis]])
-
-
-def is_shared(type_: ir.Type) -> bool:
-    """Whether a memref lives in CUDA shared memory (GPU address space `workgroup`)."""
-    space = ir.MemRefType(type_).memory_space
-    return space is not None and "workgroup" in str(space)

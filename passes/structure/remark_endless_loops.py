@@ -13,9 +13,9 @@ launch enters the loop. lift-control-flow refuses loops without an exit (RK021).
 
 from __future__ import annotations
 
-from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import defining_op, ir, kernels, terminator, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -46,13 +46,7 @@ class _Loop:
         self.op = op
         self.before, self.after = (region.blocks[0] for region in op.regions)
         inside = [o for block in (self.before, self.after) for o in walked(block)]
-        self.written = {
-            root(v)
-            for o in inside
-            if o.name in WRITES
-            for v in o.operands
-            if isinstance(v.type, ir.MemRefType)
-        }
+        self.written = written_memories(inside)
         self.calls = any(o.name in ("func.call", "gpu.barrier") for o in inside)
         self.known: dict[ir.Value, bool] = {}
 

@@ -21,6 +21,7 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.uniform import deciding_values, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     arith,
     defining_op,
@@ -49,7 +50,7 @@ def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
     """Remove stores to shared memory that no result depends on, and operations only for them."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        stores = [op for op in walked(entry) if op.name in _STORES and _is_shared(op.operands[1])]
+        stores = [op for op in walked(entry) if op.name in _STORES and is_shared(op.operands[1])]
         if not stores:
             continue
         alive = _Liveness(entry, stores)
@@ -205,10 +206,6 @@ class _Liveness:
             if not search.exclude(inverse.conditions):
                 break
         return found
-
-
-def _is_shared(memory: ir.Value) -> bool:
-    return "workgroup" in str(ir.MemRefType(memory.type).memory_space)
 
 
 def _has_effect(op: ir.Operation) -> bool:

@@ -47,6 +47,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     affine_if,
     affine_yield,
@@ -149,7 +150,7 @@ def _count(domain: Domain) -> int:
 
 
 def _is_shared(op: ir.Operation) -> bool:
-    return op.name == "memref.alloca" and "workgroup" in str(op.results[0].type.memory_space)
+    return op.name == "memref.alloca" and is_shared(op.results[0])
 
 
 def _holds_copies(op: ir.Operation) -> bool:

@@ -31,6 +31,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.lanes.barrier_scope import scope
 from raise_kernel.analysis.lanes.lane_numbers import guard_mask, linear_numbers
 from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     constant_int,
     defining_op,
@@ -59,15 +60,9 @@ def remark_races(module: ir.Module, ctx: PassContext) -> None:
             if op.name != "affine.parallel" or op.results or block is None:
                 continue
             sizes = [len(range(*bounds)) for bounds in parallel_box(op)]
-            shared = any(_is_shared(v) for o in walk(op.regions[0].blocks[0]) for v in o.operands)
+            shared = any(is_shared(v) for o in walk(op.regions[0].blocks[0]) for v in o.operands)
             if shared and np.prod(sizes) == np.prod(block) <= THREADS:
                 _FirstBlock(op, ctx.remarks).run()
-
-
-def _is_shared(value: ir.Value) -> bool:
-    if not isinstance(value.type, ir.MemRefType):
-        return False
-    return "workgroup" in str(ir.MemRefType(value.type).memory_space)
 
 
 @dataclass
@@ -159,7 +154,7 @@ class _FirstBlock:
             self._pass_over(op)
         elif op.name in (*_LOADS, *_STORES):
             self._access(op, active)
-        elif any(_is_shared(v) for v in op.operands):
+        elif any(is_shared(v) for v in op.operands):
             self._forget()
 
     def _forget(self) -> None:
@@ -178,7 +173,7 @@ class _FirstBlock:
     def _access(self, op: ir.Operation, active: np.ndarray) -> None:
         writes = op.name in _STORES
         memory = op.operands[1 if writes else 0]
-        if not _is_shared(memory):
+        if not is_shared(memory):
             return
         shape = list(ir.MemRefType(memory.type).shape)
         forms = access_forms(op)

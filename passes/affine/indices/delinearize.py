@@ -25,6 +25,7 @@ from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
 from raise_kernel.analysis.integers.constants import dense_elements
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.facts import facts
@@ -56,7 +57,7 @@ class Delinearize:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
             for memref, accesses in _collect(entry).items():
-                if self.shared and not _is_shared(memref):
+                if self.shared and not is_shared(memref):
                     continue
                 shape = _choose(memref, accesses, kernel, remarks)
                 if shape is not None and _retype_global(memref, shape, module):
@@ -65,10 +66,6 @@ class Delinearize:
             inputs = [a.type for a in entry.arguments]
             type_ = ir.FunctionType.get(inputs, [])
             kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
-
-
-def _is_shared(memref: ir.Value) -> bool:
-    return "workgroup" in str(ir.MemRefType(memref.type).memory_space)
 
 
 def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:

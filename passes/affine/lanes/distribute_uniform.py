@@ -34,6 +34,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root
+from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import (
     affine_parallel,
     arith,
@@ -152,7 +153,7 @@ class _Part:
     ops: list[ir.Operation] = field(default_factory=list)
 
     def writes(self) -> set[ir.Value]:
-        return {memory for op in self.ops for memory in _written(op)}
+        return written_memories([*self.ops, *_inside(self.ops)])
 
 
 class _Parts:
@@ -357,13 +358,3 @@ def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
 
 def _touches_memory(op: ir.Operation) -> bool:
     return any(isinstance(v.type, ir.MemRefType) for i in [op, *_inside([op])] for v in i.operands)
-
-
-def _written(op: ir.Operation) -> list[ir.Value]:
-    return [
-        root(v)
-        for inner in [op, *_inside([op])]
-        if inner.name in WRITES
-        for v in inner.operands
-        if isinstance(v.type, ir.MemRefType)
-    ]

@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
@@ -77,7 +78,4 @@ def _chooses(op: ir.Operation, loop: ir.Operation) -> bool:
 def _communicates(op: ir.Operation) -> bool:
     if op.name in ("gpu.barrier", "func.call"):
         return True
-    return any(
-        isinstance(v.type, ir.MemRefType) and "workgroup" in str(v.type.memory_space)
-        for v in op.operands
-    )
+    return any(map(is_shared, op.operands))

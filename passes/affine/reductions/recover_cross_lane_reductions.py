@@ -51,8 +51,8 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.block_run import WARP, BlockRun
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call, lane_call
-from raise_kernel.analysis.lanes.shared_contents import is_shared
 from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     arith,
     defining_op,

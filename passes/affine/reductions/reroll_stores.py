@@ -42,10 +42,11 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
-from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.analysis.accesses.regions import has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.loops.copies import Copy, Family, Shapes, blocks_around
 from raise_kernel.analysis.loops.copy_grid import Grid, Rebuild
+from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import affine_store, defining_op, identity, ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
@@ -79,13 +80,7 @@ class RerollStores:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
-            written = {
-                root(v)
-                for op in walked(entry)
-                if op.name in WRITES
-                for v in op.operands
-                if isinstance(v.type, ir.MemRefType)
-            }
+            written = written_memories(walked(entry))
             for segment in _segments(entry, Domain()):
                 groups = segment.groups()
                 for items in groups.values():

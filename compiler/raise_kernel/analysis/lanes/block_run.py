@@ -30,11 +30,12 @@ from raise_kernel.analysis.lanes.folds import (
 )
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.lane_numbers import element_numbers, guard_mask
-from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array, is_shared
+from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array
 from raise_kernel.analysis.lanes.thread_box import Numbers
 from raise_kernel.analysis.lanes.thread_values import ThreadValues
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
+from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import constant_int, identity, ir, terminator, walked
 
 WARP = 32

@@ -10,13 +10,6 @@ from raise_kernel.analysis.lanes.folds import Fold, Source, Terms
 from raise_kernel.bindings import defining_op, ir
 
 
-def is_shared(memory: ir.Value) -> bool:
-    """Whether a value is shared memory."""
-    if not isinstance(memory.type, ir.MemRefType):
-        return False
-    return "workgroup" in str(ir.MemRefType(memory.type).memory_space)
-
-
 def is_array(memory: ir.Value) -> bool:
     """Whether it is an allocation; anything else may alias any of them."""
     op = defining_op(memory)
