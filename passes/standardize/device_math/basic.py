@@ -9,8 +9,8 @@ from raise_kernel.passes.standardize.device_math.data import is_data
 from raise_kernel.passes.standardize.device_math.expr import Expr, Format, where
 from raise_kernel.passes.standardize.device_math.registry import add, both, define
 
-# __nv_NAME and __nv_NAMEf -> the operation.
-_DIRECT = {
+# __nv_NAME and __nv_NAMEf -> the operation; also of llvm.NAME, where there is one.
+DIRECT = {
     "acos": "math.acos",
     "acosh": "math.acosh",
     "asin": "math.asin",
@@ -69,7 +69,7 @@ def operation(name: str):
     return lambda *operands: e.build(name, operands, operands[0].type)
 
 
-for _name, _op in _DIRECT.items():
+for _name, _op in DIRECT.items():
     both(_name)(operation(_op))
 for _name, _op in _FAST.items():
     add(f"__nv_fast_{_name}", operation(_op))
@@ -93,14 +93,8 @@ both("exp10")(exp10)
 add("__nv_fast_exp10f", exp10)
 
 
-@both("rcbrt")
-def _rcbrt(x: Expr) -> Expr:
-    return 1.0 / e.cbrt(x)
-
-
-@both("powi")
-def _powi(x: Expr, n: Expr) -> Expr:
-    return e.build("math.fpowi", [x, n], x.type)
+both("rcbrt")(lambda x: 1.0 / e.cbrt(x))
+both("powi")(lambda x, n: e.build("math.fpowi", [x, n], x.type))
 
 
 @both("fdim")
@@ -124,19 +118,9 @@ def _flag(condition: Expr) -> Expr:
     return condition.resize(32, signed=False)
 
 
-@define("__nv_isnand", "__nv_isnanf")
-def _isnan(x: Expr) -> Expr:
-    return _flag(e.is_nan(x))
-
-
-@define("__nv_isinfd", "__nv_isinff")
-def _isinf(x: Expr) -> Expr:
-    return _flag(e.is_infinite(x))
-
-
-@define("__nv_isfinited", "__nv_finitef")
-def _isfinite(x: Expr) -> Expr:
-    return _flag(e.absolute(x) < math.inf)
+define("__nv_isnand", "__nv_isnanf")(lambda x: _flag(e.is_nan(x)))
+define("__nv_isinfd", "__nv_isinff")(lambda x: _flag(e.is_infinite(x)))
+define("__nv_isfinited", "__nv_finitef")(lambda x: _flag(e.absolute(x) < math.inf))
 
 
 @define("__nv_signbitd", "__nv_signbitf")
@@ -278,12 +262,6 @@ def next_after(x: Expr, y: Expr) -> Expr:
     return where(e.is_nan(x) | e.is_nan(y), x + y, moved)
 
 
-@both("remainder")
-def _remainder(x: Expr, y: Expr) -> Expr:
-    """x - n * y with n the nearest integer to x / y, ties to even: exact."""
-    return remainder_and_quotient(x, y)[0]
-
-
 def remainder_and_quotient(x: Expr, y: Expr) -> tuple[Expr, Expr]:
     """remquo: the remainder, and the low three bits of the quotient with the quotient's sign."""
     divisor = e.absolute(y)
@@ -306,6 +284,10 @@ def remainder_and_quotient(x: Expr, y: Expr) -> tuple[Expr, Expr]:
     result = where(negative, -rest, rest)
     invalid = ~((e.absolute(x) < math.inf) & (divisor > 0.0))
     return where(invalid, math.nan, result), signed
+
+
+# Exact: x - n * y with n the nearest integer to x / y, ties to even.
+both("remainder")(lambda x, y: remainder_and_quotient(x, y)[0])
 
 
 def _exceeds_half(rest: Expr, divisor: Expr, strictly: bool) -> tuple[Expr, Expr]:

@@ -11,48 +11,32 @@ from raise_kernel.passes.standardize.device_math.basic import operation
 from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.device_math.registry import Rule, add, define
 
-_TYPES = ("f", "ftz.f", "d")
+_ALL, _SINGLE = (".f", ".ftz.f", ".d"), (".f", ".ftz.f")
+# Overloaded on the type: the name ends in it, or does not.
+_ANY = ("", ".ftz")
 
-# llvm.nvvm.NAME.{f,ftz.f,d} -> the operation. round is the rounding of rint, as in PTX's cvt.rni.
+# llvm.nvvm.NAME -> the operation, and what follows the name. round is the rounding of rint, as in
+# PTX's cvt.rni.
 _DIRECT = {
-    "ceil": "math.ceil",
-    "fabs": "math.absf",
-    "floor": "math.floor",
-    "round": "math.roundeven",
-    "trunc": "math.trunc",
-    "lg2.approx": "math.log2",
-    "rsqrt.approx": "math.rsqrt",
+    "ceil": ("math.ceil", _ALL),
+    "fabs": ("math.absf", (*_ALL, *_ANY)),
+    "floor": ("math.floor", _ALL),
+    "round": ("math.roundeven", _ALL),
+    "trunc": ("math.trunc", _ALL),
+    "lg2.approx": ("math.log2", _ALL),
+    "rsqrt.approx": ("math.rsqrt", (*_ALL, ".ftz.d")),
+    "cos.approx": ("math.cos", _SINGLE),
+    "div.approx": ("arith.divf", _SINGLE),
+    "sin.approx": ("math.sin", _SINGLE),
+    "sqrt.approx": ("math.sqrt", _SINGLE),
+    "div.full": ("arith.divf", _ANY),
+    "ex2.approx": ("math.exp2", (*_ALL, *_ANY)),
+    "sqrt": ("math.sqrt", (".f",)),
+    "tanh.approx": ("math.tanh", ("",)),
 }
-_SINGLE = {
-    "cos.approx": "math.cos",
-    "div.approx": "arith.divf",
-    "sin.approx": "math.sin",
-    "sqrt.approx": "math.sqrt",
-}
-
-for _name, _op in _DIRECT.items():
-    for _type in _TYPES:
-        add(f"llvm.nvvm.{_name}.{_type}", operation(_op))
-for _name, _op in _SINGLE.items():
-    for _type in ("f", "ftz.f"):
-        add(f"llvm.nvvm.{_name}.{_type}", operation(_op))
-
-# Overloaded on the type, or with the 16-bit floats' names besides.
-for _name, _op in {
-    "fabs": "math.absf",
-    "fabs.ftz": "math.absf",
-    "div.full": "arith.divf",
-    "div.full.ftz": "arith.divf",
-    "ex2.approx": "math.exp2",
-    "ex2.approx.ftz": "math.exp2",
-    "ex2.approx.f": "math.exp2",
-    "ex2.approx.ftz.f": "math.exp2",
-    "ex2.approx.d": "math.exp2",
-    "sqrt.f": "math.sqrt",
-    "rsqrt.approx.ftz.d": "math.rsqrt",
-    "tanh.approx": "math.tanh",
-}.items():
-    add(f"llvm.nvvm.{_name}", operation(_op))
+for _name, (_op, _forms) in _DIRECT.items():
+    for _form in _forms:
+        add(f"llvm.nvvm.{_name}{_form}", operation(_op))
 
 
 @define("llvm.nvvm.rcp.approx.ftz.f", "llvm.nvvm.rcp.approx.ftz.d", "__nv_rcp64h")

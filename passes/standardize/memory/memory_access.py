@@ -24,22 +24,15 @@ def load(
 ) -> ir.Value:
     """A value of `type_`: one element, or several composed."""
     stored = memory_type(type_)
-    count = store_size(stored) // (view.part or view.granule)
+    size = view.part or view.granule
+    at = [offset.plus(k, [], True) if k else offset for k in range(0, store_size(stored), size)]
     if view.part:
-        parts = [
-            element_parts.load(build, view, offset.plus(k * view.part, [], True), view.part)
-            for k in range(count)
-        ]
-        value = build.join(parts, stored)
-    elif count == 1:
-        value = build.bitcast(_load_element(build, view, offset), stored)
+        value = build.join([element_parts.load(build, view, one, size) for one in at], stored)
     else:
-        parts = [
-            _load_element(build, view, offset.plus(k * view.granule, [], True))
-            for k in range(count)
-        ]
-        value = build.join(parts, stored)
-        pieces.known[value] = parts
+        parts = [_load_element(build, view, one) for one in at]
+        value = build.join(parts, stored) if len(parts) > 1 else build.bitcast(parts[0], stored)
+        if len(parts) > 1:
+            pieces.known[value] = parts
     return value if stored == type_ else build("arith.trunci", [value], type_)
 
 

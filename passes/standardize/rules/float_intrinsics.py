@@ -6,6 +6,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math import lower_call
 from raise_kernel.passes.standardize.device_math.basic import (
+    DIRECT,
     integer_and_fraction,
     is_class,
     split_exponent,
@@ -91,7 +92,7 @@ def _from_half(call: Call) -> list[ir.Value]:
 
 
 FLOAT_RULES: dict[str, CallRule] = {
-    "llvm.fma": _op("math.fma"),
+    **{f"llvm.{name}": _op(operation) for name, operation in DIRECT.items()},
     # Allowed to fuse or not: one choice everywhere, the one that nvcc and ptxas make.
     "llvm.fmuladd": _op("math.fma"),
     "llvm.minnum": _op("arith.minnumf"),
@@ -100,33 +101,9 @@ FLOAT_RULES: dict[str, CallRule] = {
     "llvm.maximumnum": _op("arith.maxnumf"),
     "llvm.minimum": _op("arith.minimumf"),
     "llvm.maximum": _op("arith.maximumf"),
-    "llvm.fabs": _op("math.absf"),
-    "llvm.copysign": _op("math.copysign"),
-    "llvm.floor": _op("math.floor"),
-    "llvm.ceil": _op("math.ceil"),
-    "llvm.trunc": _op("math.trunc"),
-    "llvm.round": _op("math.round"),
-    "llvm.rint": _op("math.roundeven"),
-    "llvm.nearbyint": _op("math.roundeven"),
     "llvm.roundeven": _op("math.roundeven"),
-    "llvm.sqrt": _op("math.sqrt"),
-    "llvm.sin": _op("math.sin"),
-    "llvm.cos": _op("math.cos"),
-    "llvm.tan": _op("math.tan"),
-    "llvm.asin": _op("math.asin"),
-    "llvm.acos": _op("math.acos"),
-    "llvm.atan": _op("math.atan"),
     "llvm.atan2": _device("atan2"),
-    "llvm.sinh": _op("math.sinh"),
-    "llvm.cosh": _op("math.cosh"),
-    "llvm.tanh": _op("math.tanh"),
-    "llvm.exp": _op("math.exp"),
-    "llvm.exp2": _op("math.exp2"),
     "llvm.exp10": _device("exp10"),
-    "llvm.log": _op("math.log"),
-    "llvm.log2": _op("math.log2"),
-    "llvm.log10": _op("math.log10"),
-    "llvm.pow": _op("math.powf"),
     "llvm.powi": _op("math.fpowi"),
     "llvm.ldexp": _device("ldexp"),
     "llvm.lround": _rounded_to_int("math.round"),
