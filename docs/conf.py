@@ -32,6 +32,7 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 
 # Docstrings mark code with single backticks.
 default_role = "code"
+smartquotes = False
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
@@ -45,3 +46,4 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sphinx = False
+html_show_copyright = False

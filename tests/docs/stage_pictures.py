@@ -177,7 +177,7 @@ def overview() -> Any:
     for left, text, title, colour in texts:
         axis.add_patch(Rectangle((left, 0), 52, 20, facecolor=colour, edgecolor="#666666"))
         axis.text(left + 1, 21, title, fontsize=10, weight="bold")
-        axis.text(left + 1, 19, text, fontsize=7, family="monospace", va="top")
+        axis.text(left + 1, 19, text, fontsize=6.2, family="monospace", va="top")
     axis.add_patch(FancyArrowPatch((53, 10), (59, 10), mutation_scale=20, facecolor="#444444"))
     below = "runs on CPU, GPU and TPU; jax.jit, jax.grad, jax.vmap and sharding work"
     axis.text(61, 1.5, below, fontsize=7, style="italic")
