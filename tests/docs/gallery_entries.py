@@ -228,7 +228,7 @@ ENTRIES = (
         "bitonic_sort",
         512,
         ORDER,
-        "A bitonic network of compare-and-exchange steps in shared memory becomes a sort.",
+        "A bitonic network in shared memory: the compare-and-exchange steps of all threads, one by one.",
         {0: signal, 1: zeros},
         0,
     ),
