@@ -228,7 +228,7 @@ ENTRIES = (
         "bitonic_sort",
         512,
         ORDER,
-        "A bitonic network in shared memory: the compare-and-exchange steps of all threads, one by one.",
+        "A bitonic network in shared memory becomes a sort; where a key is NaN, its own steps run.",
         {0: signal, 1: zeros},
         0,
     ),
