@@ -1,1 +1,1 @@
-"""Boxes of indices: of windows, and of equal elements."""
+"""Boxes of indices: of masks, of windows, and of equal elements."""
