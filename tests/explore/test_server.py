@@ -294,3 +294,17 @@ def test_the_limits_are_those_of_the_page(client: Tab) -> None:
     start = client.get("start").json()
     assert start["mostSource"] == app.MOST_SOURCE and start["mostArray"] == app.MOST_ARRAY
     assert workers.MOST_WORKERS >= 2
+
+
+def test_the_editor_is_shipped_with_its_licences() -> None:
+    """One file, made of the versions that are written down, none of which comes without licence."""
+    folder = ROOT / "tools/explore"
+    assert 100_000 < (folder / "assets/codemirror.js").stat().st_size < 500_000
+    told = (folder / "assets/codemirror-licenses.txt").read_text()
+    lock = json.loads((folder / "codemirror/package-lock.json").read_text())
+    packages = {
+        f"{name.removeprefix('node_modules/')} {found['version']}"
+        for name, found in lock["packages"].items()
+        if name and not found.get("dev")
+    }
+    assert packages and packages <= set(told.splitlines())
