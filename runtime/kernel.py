@@ -40,7 +40,11 @@ from raise_kernel.runtime.calls.known_calls import KnownCall, KnownCalls, call_k
 from raise_kernel.runtime.calls.quick_calls import Callee
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.decision import is_native_group
-from raise_kernel.runtime.choice.executor import kernel_key, on_executor, raised_or_refused
+from raise_kernel.runtime.choice.executor import (
+    kernel_key,
+    on_executor,
+    raised_or_refused,
+)
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
@@ -294,11 +298,13 @@ class Launcher(PickledByFields, Callee):
     def _lowered(self, call: CallArguments, runs: bool = False) -> Lowered:
         """The kernel for a call; `runs`: the call is made, so that executors may be measured."""
         launch = launch_for(self.launch, call.arrays)
-        native = launch.tensor.executor == "auto" and is_native_group()
+        tensor = launch.tensor
+        native = tensor.executor == "auto" and is_native_group()
         key = (self.key, launch, call.key, native)
         launcher = replace(self, launch=launch)
         lowered = None
-        if launch.tensor.executor == "auto" and not native:
+        searches = tensor.executor == "native" and tensor.optimize == "search"
+        if searches or (tensor.executor == "auto" and not native):
             lowered = launcher._settled((*key, "settled"), call, runs)
         if lowered is None:
             lowered = _cache.get(key, lambda: launcher.lower_arguments(call.arguments))
@@ -333,10 +339,10 @@ class Launcher(PickledByFields, Callee):
         """Raise the kernel for sorted arguments. On `call` executors may be measured."""
         module, info = self.module(arguments)
 
-        # The tensor program is the same one whoever runs it.
-        launch = replace(self.launch, tensor=replace(self.launch.tensor, executor="xla"))
+        tensor = self.launch.tensor
+        launch = replace(self.launch, tensor=tensor.of_program)
 
-        executor = self.launch.tensor.executor
+        executor, searches = tensor.executor, tensor.optimize == "search"
 
         def road() -> tuple[Specialized, Raised]:
             options = Options()
@@ -349,11 +355,11 @@ class Launcher(PickledByFields, Callee):
             return specialized, raised
 
         # Raised once, whichever executors run it, and before and after one is chosen.
-        key = kernel_key(module, info, launch, arguments)
+        key = kernel_key(module, info, self.launch, arguments)
         lowered = _cache.get(
             ("raised", *key), lambda: Lowered(info, arguments, *cached(key, tuple, road))
         )
-        lowered = on_executor(lowered, executor, key, call)
+        lowered = on_executor(lowered, executor, key, call, searches)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
 

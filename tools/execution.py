@@ -37,7 +37,7 @@ def executed(
     key = kernel_key(module, lowered.info, launch, lowered.arguments)
     if settings.do_verify:
         step("verify")
-        out += _verified(settings, module, _on_executor(settings, lowered, key, None), step)
+        out += _verified(settings, module, _on_executor(settings, lowered, key, None, step), step)
     if settings.do_run:
         from raise_kernel.tools.run_data import run_on_files
 
@@ -46,7 +46,7 @@ def executed(
         outputs = parse_pairs("--output", settings.outputs)
 
         def choose(lowered: Lowered, call: CallArguments) -> Lowered:
-            return _on_executor(settings, lowered, key, call)
+            return _on_executor(settings, lowered, key, call, step)
 
         out += run_on_files(lowered, inputs, outputs, settings.timings, choose, compiled)
         for count in guard_counts():
@@ -83,6 +83,7 @@ def _on_executor(
     lowered: Lowered,
     key: tuple[Hashable, ...],
     call: CallArguments | None,
+    step: Callable[[str], None],
 ) -> Lowered:
     """The kernel on the executor that was asked for; that it is not run by the one that was named
     is said in any case."""
@@ -93,7 +94,7 @@ def _on_executor(
     if call is not None:
         timed = TimedCall(lambda kernel: kernel.function, lambda kernel: kernel.values(call))
     start = time.perf_counter()
-    chosen = on_executor(lowered, name, key, timed)
+    chosen = on_executor(lowered, name, key, timed, settings.optimize == "search", step)
     settings.timings.append(("executor", time.perf_counter() - start))
     unused = name == "native" != chosen.executor
     of_passes = set() if refusal_of(lowered.raised) is not None else set(lowered.remarks)

@@ -127,7 +127,8 @@ class Job:
 
             form = PARTITIONED_FORM
         target = topology.platform if topology is not None else settings.target or device_target()
-        return TensorOptions(target, settings.optimize, form)
+        executor = settings.executor_name
+        return TensorOptions(target, settings.optimize, form, executor=executor).of_program
 
     def _finish(
         self,

@@ -131,6 +131,9 @@ disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
 # (docs/native.md). None: the faster one of the two.
 executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR", EXECUTORS)
 
+# Seconds that a search for the form of a launch's native code may take (`optimize="search"`).
+search_seconds: float = 20.0
+
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
 cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from raise_kernel.config import EXECUTORS
 from raise_kernel.diagnostics import Refusal
@@ -25,7 +25,8 @@ class TensorOptions:
 
     `optimize`: "target" takes the form of least cost by the target's table; "saturate" also
     looks for a cheaper program by equality saturation (egglog), which takes up to some seconds;
-    "search" compiles the candidates and times them on this device; "convolution" makes
+    "search" compiles the candidates and times them on this device, of the tensor program, and of
+    the granularity of native code where that may run (docs/native.md); "convolution" makes
     convolutions of sums over windows, whatever they cost; "none" leaves the program as it was
     lowered.
     `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
@@ -59,6 +60,13 @@ class TensorOptions:
             words = ", ".join((*TARGETS, *PLATFORMS))
             raise Refusal("RK020", f"target {self.target!r} is not one of {words}")
         warnings.warn(f"no cost table for {self.target}: the CPU's decides", stacklevel=3)
+
+    @property
+    def of_program(self) -> TensorOptions:
+        """What the tensor program is made for: the same whoever runs it. It is not searched where
+        native code is what runs."""
+        skips = self.executor == "native" and self.optimize == "search"
+        return replace(self, executor="xla", optimize="target" if skips else self.optimize)
 
 
 def is_target(word: str) -> bool:

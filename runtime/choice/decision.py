@@ -49,7 +49,7 @@ _ORDERED = re.compile(r"\batomicrmw (?:volatile )?(?:f\w+|xchg)\b|\bcmpxchg\b|\b
 _OLD_VALUE = re.compile(r'(%(?:"[^"]*"|[-\w$.]+)) = atomicrmw ')
 
 
-def _depends_on_order(llvm: str) -> bool:
+def depends_on_order(llvm: str) -> bool:
     """Whether a kernel has an atomic operation on floats, an exchange, or one whose old value is
     used."""
     if _ORDERED.search(llvm):
@@ -80,7 +80,7 @@ class Choice:
         message = f"auto takes {taken}: {self._why()}"
         if self.executor == "native":
             message += "; its roundings may differ from the raised program's"
-            if _depends_on_order(llvm):
+            if depends_on_order(llvm):
                 message += ", and its atomic operations have another order in each run"
             if self.within == "xla":
                 message += "; inside of a program the raised one runs, which XLA may fuse"
@@ -151,7 +151,7 @@ def choose(
     def devices() -> set[Any]:
         return call.devices(raised) if call is not None else set()
 
-    timed = call if _may_measure(raised) else None
+    timed = call if may_measure(raised) else None
     choice = decide(work, target, key, devices, timed, forms)
     if choice.executor == "native" and not made:
         made.append(own())
@@ -199,13 +199,13 @@ def decide(
     """
     if work.is_short and not work.is_large:
         return Choice("xla", "size", "")
-    device = _device(devices())
+    device = one_device(devices())
     default = Choice("xla", "default", device_name(device))
-    if device is None or _platform(device) != native_platform(target):
+    if device is None or platform_of(device) != native_platform(target):
         return default
     if work.is_large:
         return Choice("native", "compilation", device_name(device), None, "native")
-    parts = ("executor", *key, *_machine(device))
+    parts = ("executor", *key, *machine_key(device))
     choice = _remembered(parts) or _by_table(work, device)
     if choice is not None or call is None:
         return choice or default
@@ -235,14 +235,14 @@ def _by_table(work: Work, device: Any) -> Choice | None:
     return Choice(ahead, "table", device_name(device), None, within)
 
 
-def _may_measure(raised: Lowered) -> bool:
+def may_measure(raised: Lowered) -> bool:
     """A launch whose checks may end its run, or that prints, runs once."""
     launch = raised.signature.launch
     special = launch.max_iterations or launch.collect or launch.report_guards
     return not special and not getattr(jax.config, "jax_disable_jit", False)
 
 
-def _device(found: set[Any]) -> Any:
+def one_device(found: set[Any]) -> Any:
     """The device of a call, by default the one that computes; None for several."""
     if len(found) > 1:
         return None
@@ -256,7 +256,7 @@ def _default_device() -> Any:
     return chosen or jax.local_devices()[0]
 
 
-def _platform(device: Any) -> str:
+def platform_of(device: Any) -> str:
     return "cuda" if device.platform == "gpu" else device.platform
 
 
@@ -277,7 +277,7 @@ def cpu_cores() -> int:
     return os.cpu_count() or 1
 
 
-def _machine(device: Any) -> tuple[Hashable, ...]:
+def machine_key(device: Any) -> tuple[Hashable, ...]:
     """What of the machine decides which executor is faster."""
     version = get_backend(device.platform).platform_version
     flags = tuple(os.environ.get(name, "") for name in ("XLA_FLAGS", "OMP_NUM_THREADS"))

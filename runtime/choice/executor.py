@@ -12,18 +12,19 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.choice.decision import choose
+from raise_kernel.runtime.choice.granularity import searched
 from raise_kernel.runtime.choice.timing import TimedCall
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.native import native_code
+from raise_kernel.runtime.native import Form, NativeCode, native_code
 from raise_kernel.runtime.native.refused import may_run_natively, refusal_of, refused_program
 
 
 def kernel_key(
     module: LLVMModule, info: KernelInfo, launch: Launch, arguments: Sequence[Argument]
 ) -> tuple[Hashable, ...]:
-    """What tells a kernel with its launch from others, in every process. The tensor program is the
-    same one whoever runs it, so the launch's executor does not count."""
-    launch = replace(launch, tensor=replace(launch.tensor, executor="xla"))
+    """What tells a kernel with its launch from others, in every process; the launch's executor does
+    not count."""
+    launch = replace(launch, tensor=launch.tensor.of_program)
     return module.fingerprint, info.name, info.numba, launch, arguments_key(arguments)
 
 
@@ -41,12 +42,18 @@ def raised_or_refused(
 
 
 def on_executor(
-    lowered: Lowered, executor: str, key: tuple[Hashable, ...], call: TimedCall | None
+    lowered: Lowered,
+    executor: str,
+    key: tuple[Hashable, ...],
+    call: TimedCall | None,
+    searches: bool = False,
+    step: Callable[[str], None] | None = None,
 ) -> Lowered:
     """`lowered`, a raised program, with what `executor` makes of it; `key` is `kernel_key`'s.
 
-    For "auto", both are measured on `call` where that is not known to be needless. A kernel that
-    was refused is refused where it has no native code either.
+    For "auto", both are measured on `call` where that is not known to be needless. `searches`: the
+    fastest form of native code is looked for, of which `step` is told. A kernel that was refused is
+    refused where it has no native code either.
     """
     refusal = refusal_of(lowered.raised)
     # It may come from the cache, where a launch with another executor has left it.
@@ -55,10 +62,13 @@ def on_executor(
     if executor == "xla":
         return lowered
 
-    def own() -> Lowered:
+    def code(form: Form | None = None) -> NativeCode:
         numba = lowered.info.numba is not None
-        code = native_code(lowered.specialized, lowered.raised, key, numba)
-        return replace(lowered, native=code)
+        return native_code(lowered.specialized, lowered.raised, key, numba, form)
+
+    def own() -> Lowered:
+        made = searched(lowered, code, call, step) if searches else code()
+        return replace(lowered, native=made)
 
     if refusal is not None:
         return _alone(own(), refusal)

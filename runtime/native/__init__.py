@@ -15,13 +15,20 @@ from raise_kernel.driver import Raised
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.cpu import CpuCode, cpu_code, cpu_key
-from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
+from raise_kernel.runtime.native.forms import Form, NativeCode, plain_form
+from raise_kernel.runtime.native.gpu import gpu_code
+from raise_kernel.runtime.native.gpu.form import GpuForm
 from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
 from raise_kernel.runtime.native.refused import refusal_of
 
-__all__ = ["NativeCode", "native_code", "native_launch", "native_platform", "portable_programs"]
-
-NativeCode = CpuCode | GpuCode
+__all__ = [
+    "Form",
+    "NativeCode",
+    "native_code",
+    "native_launch",
+    "native_platform",
+    "portable_programs",
+]
 
 
 def native_platform(target: str) -> str:
@@ -30,13 +37,19 @@ def native_platform(target: str) -> str:
 
 
 def native_code(
-    specialized: Specialized, raised: Raised, key: tuple[Hashable, ...], numba: bool = False
+    specialized: Specialized,
+    raised: Raised,
+    key: tuple[Hashable, ...],
+    numba: bool = False,
+    form: Form | None = None,
 ) -> NativeCode:
-    """The kernel's own code for its target; `key` tells the kernel with its launch, `numba` that
-    it is Numba's."""
-    if native_platform(specialized.signature.launch.tensor.target) == "cuda":
-        return gpu_code(specialized, raised, contracts=numba)
-    return cached(("native", *key, cpu_key()), CpuCode, lambda: cpu_code(specialized, raised))
+    """The kernel's own code for its target, in a form of its launch; `key` tells the kernel with
+    its launch, `numba` that it is Numba's."""
+    form = form or plain_form(native_platform(specialized.signature.launch.tensor.target))
+    if isinstance(form, GpuForm):
+        return gpu_code(specialized, raised, numba, form)
+    parts = ("native", *key, cpu_key(), form)
+    return cached(parts, CpuCode, lambda: cpu_code(specialized, raised, form))
 
 
 def native_launch(

@@ -191,6 +191,12 @@ def split_module(text: str) -> ModuleText:
     return module
 
 
+def split_parameters(function: Function) -> list[str]:
+    """The parameters of a function, none of which is of a type with a comma."""
+    inside = function.split_head()[1][1:-1]
+    return re.split(r", (?=(?:[^\"]*\"[^\"]*\")*[^\"]*\Z)", inside) if inside else []
+
+
 def _add_function(module: ModuleText, head: str, body: str) -> None:
     match = next(m for m in _SYMBOL_OR_STRING.finditer(head) if m.group()[0] == "@")
     name = unquote(match.group())

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.bindings import int_array, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter
+from raise_kernel.runtime.native.cpu.form import CpuForm
 from raise_kernel.runtime.native.cpu.types import Unknown, vector
 from raise_kernel.runtime.native.cpu.values import Linear, Value
 from raise_kernel.runtime.native.jit import has_feature
@@ -75,14 +76,20 @@ def axes_of(loop: ir.Operation) -> tuple[Axis, ...]:
 
 
 def geometry_of(
-    kernel: ir.Operation, blocks: ir.Operation, threads: ir.Operation, *, shares: bool, warps: bool
+    kernel: ir.Operation,
+    blocks: ir.Operation,
+    threads: ir.Operation,
+    form: CpuForm,
+    *,
+    shares: bool,
+    warps: bool,
 ) -> Geometry:
     """`shares`: threads of a block share memory or wait for each other; `warps`: those of a warp
     are to run in lock step."""
     outer, inner = axes_of(blocks), axes_of(threads)
     size = math.prod(axis.extent for axis in inner)
-    lanes = WARP if warps else _lanes(inner or outer[-1:])
-    flat = not shares and not warps and (size % lanes == 0 or size < lanes)
+    lanes = WARP if warps else form.lanes or _lanes(inner or outer[-1:])
+    flat = not shares and not warps and form.rows and (size % lanes == 0 or size < lanes)
     if flat:
         return Geometry((), _by_dimension(kernel, outer, inner), lanes, True)
     return Geometry(outer, inner, lanes, False)

@@ -23,6 +23,7 @@ from raise_kernel.bindings import constant_int, ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
 from raise_kernel.runtime.native.cpu.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
+from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.geometry import (
     Geometry,
     geometry_of,
@@ -40,8 +41,11 @@ from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_typ
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
 
-# Without these LLVM cuts vectors to 256 bits on some CPUs that have wider registers.
-_ATTRIBUTES = '"prefer-vector-width"="512" "min-legal-vector-width"="512"'
+
+def _attributes(bits: int) -> str:
+    """Without these LLVM cuts vectors to 256 bits on some CPUs that have wider registers."""
+    return f'"prefer-vector-width"="{bits}" "min-legal-vector-width"="{bits}"'
+
 
 # A launch of fewer operations in all runs in the calling thread: to start others takes longer.
 _FEW_OPERATIONS = 200_000
@@ -90,12 +94,14 @@ class Buffers:
     results: int
 
 
-def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) -> str:
+def module_text(
+    module: ir.Module, name: str, buffers: Buffers, volatile: bool, form: CpuForm = PLAIN
+) -> str:
     """The LLVM module of a kernel. Raises `Unknown` for what there is no code for."""
     if not _has_effects(module):
         return _idle(name, buffers)
     kernel = Kernel.of(module)
-    geometry = _geometry(kernel, volatile)
+    geometry = _geometry(kernel, volatile, form)
     w = Writer()
     e = Emitter(w, geometry.lanes)
     threads = math.prod(axis.extent for axis in (*geometry.outer, *geometry.inner))
@@ -113,11 +119,11 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
     data = [f"%{word}{number}" for word, number in buffers.places]
     return "\n".join(
         [
-            handler.text(handler_body(data, units, total >= _FEW_OPERATIONS)),
+            handler.text(handler_body(data, units, total >= _FEW_OPERATIONS, form.chunks)),
             c_string("rk.exhausted", "no memory is left for a native kernel"),
             support(),
             tasks(len(buffers.places), units, sizes, copies),
-            f"define internal void @rk.kernel({', '.join(parameters)}) {_ATTRIBUTES} {{",
+            f"define internal void @rk.kernel({', '.join(parameters)}) {_attributes(form.bits)} {{",
             "start:",
             *w.allocations,
             *w.lines,
@@ -162,13 +168,15 @@ def _idle(name: str, buffers: Buffers) -> str:
     return Handler(name, buffers.operands, buffers.results).text("  ret ptr null") + support()
 
 
-def _geometry(kernel: Kernel, volatile: bool) -> Geometry:
+def _geometry(kernel: Kernel, volatile: bool, form: CpuForm) -> Geometry:
     operations = walked(kernel.threads.regions[0].blocks[0])
     warps = volatile or any(
         op.name in ("func.call", "gpu.barrier") and not is_meeting(op) for op in operations
     )
     shares = bool(kernel.shared) or any(op.name == "gpu.barrier" for op in operations)
-    return geometry_of(kernel.function, kernel.blocks, kernel.threads, shares=shares, warps=warps)
+    return geometry_of(
+        kernel.function, kernel.blocks, kernel.threads, form, shares=shares, warps=warps
+    )
 
 
 def _bytes(op: ir.Operation) -> int:

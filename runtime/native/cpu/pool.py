@@ -13,15 +13,14 @@ from collections.abc import Sequence
 
 from raise_kernel.runtime.native.cpu.counters import Copied
 
-# Chunks a thread: few enough to cost nothing, enough to even out units of unlike length.
-_CHUNKS = 8
 # Byte offsets of what caller and tasks share: the next chunk, finished chunks, users, units a
 # chunk, chunks, whether memory ran out; then the buffers.
 _NEXT, _DONE, _USERS, _LENGTH, _COUNT, _FAILED, _BUFFERS = 0, 64, 128, 136, 144, 152, 192
 
 
-def handler_body(buffers: list[str], units: int, parallel: bool) -> str:
-    """What a handler does: `buffers` are the data of the memories and scalars, in order."""
+def handler_body(buffers: list[str], units: int, parallel: bool, chunks: int) -> str:
+    """What a handler does: `buffers` are the data of the memories and scalars, in order; `chunks`
+    is how many a thread has on average."""
     stores = "".join(
         f"  %buffer{k} = getelementptr i8, ptr %shared, i64 {_BUFFERS + 8 * k}\n"
         f"  store ptr {buffer}, ptr %buffer{k}\n"
@@ -30,7 +29,7 @@ def handler_body(buffers: list[str], units: int, parallel: bool) -> str:
     threads = "call i64 @rk.ffi.threads(ptr %frame)" if parallel else "add i64 0, 1"
     return f"""
   %threads = {threads}
-  %wanted = mul i64 %threads, {_CHUNKS}
+  %wanted = mul i64 %threads, {chunks}
   %alone = icmp ult i64 %threads, 2
   %parts = select i1 %alone, i64 1, i64 %wanted
   %most = sub i64 %parts, 1

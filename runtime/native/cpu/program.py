@@ -10,6 +10,7 @@ from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import Refusal, Remark, source_line
 from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.types import Unknown
 from raise_kernel.runtime.native.cpu.vector_library import library_key
@@ -46,10 +47,10 @@ def cpu_key() -> tuple[object, ...]:
     return host_cpu(), library_key()
 
 
-def cpu_code(specialized: Specialized, raised: Raised) -> CpuCode:
-    """The code of a kernel, or the remark that says why there is none."""
+def cpu_code(specialized: Specialized, raised: Raised, form: CpuForm = PLAIN) -> CpuCode:
+    """The code of a kernel in a form, or the remark that says why there is none."""
     try:
-        return _code(specialized, raised)
+        return _code(specialized, raised, form)
     except Unknown as unknown:
         line = source_line(unknown.op.location) if unknown.op is not None else None
         return CpuCode("", "", (), (), (missing_code(PASS_NAME, raised, unknown.what, line),))
@@ -58,7 +59,7 @@ def cpu_code(specialized: Specialized, raised: Raised) -> CpuCode:
         return CpuCode("", "", (), (), (remark,))
 
 
-def _code(specialized: Specialized, raised: Raised) -> CpuCode:
+def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     launch = specialized.signature.launch
     if launch.max_iterations:
         raise Unknown("a limit of iterations")
@@ -69,7 +70,7 @@ def _code(specialized: Specialized, raised: Raised) -> CpuCode:
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     with deep_recursion():
-        text = module_text(module, placeholder, buffers, volatile)
+        text = module_text(module, placeholder, buffers, volatile, form)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
     digest = hashlib.sha256(repr((text, cpu_key())).encode()).hexdigest()[:32]
     name = f"{placeholder}.{digest}"

@@ -1,8 +1,8 @@
 """LLVM's backends for GPUs: a kernel's module, what it is linked with, PTX (or AMD's assembly).
 
-Mostly a program (`python backend.py < pickled arguments > PTX`): LLVM ends the process where it has
-no code for an intrinsic, and how far loops are unrolled is an option of the process. It imports
-nothing of this package, whose import takes a second.
+Mostly a program (`python backend.py UNROLL < pickled arguments > PTX`): LLVM ends the process where
+it has no code for an intrinsic, and how far loops are unrolled is an option of the process. It
+imports nothing of this package, whose import takes a second.
 
 Square roots and quotients of floats are correctly rounded unless their instruction says that an
 approximation does: CUDA's documentation promises that for its default flags, and libdevice, which
@@ -85,10 +85,8 @@ def _set_up() -> None:
 # A pass unrolls loops so many times at most where it does not unroll them whole. On an H200 four
 # times is 25.6 ms for a plain matrix product and eight times 33.1 ms, but in kernels with shared
 # memory eight times is faster: 0.99 ms for n-body against 1.24 ms, 0.302 ms for softmax against
-# 0.321 ms. (LLVM's own limit, 75 instructions, leaves n-body at two, 1.27 ms.) These are options of
-# the process, so they are only set in one of their own.
+# 0.321 ms. (LLVM's own limit, 75 instructions, leaves n-body at two, 1.27 ms.)
 UNROLLED, UNROLLED_SHARED = 4, 8
-_UNROLLING = "-unroll-partial-threshold=300"
 _SHARED = re.compile(r"\baddrspace\(3\)")
 
 
@@ -97,8 +95,13 @@ def unrolled(text: str) -> int:
     return UNROLLED_SHARED if _SHARED.search(text) else UNROLLED
 
 
+def unrolling(most: int) -> tuple[str, str]:
+    """LLVM's options for it. They are the process's, so they are only set in one of their own."""
+    return "-unroll-partial-threshold=300", f"-unroll-max-count={most}"
+
+
 if __name__ == "__main__":
     given = pickle.load(sys.stdin.buffer)
-    for option in (_UNROLLING, f"-unroll-max-count={unrolled(given[0])}"):
+    for option in unrolling(int(sys.argv[1]) or unrolled(given[0])):
         llvm.set_option("raise-kernel", option)
     sys.stdout.buffer.write(compiled(*given))

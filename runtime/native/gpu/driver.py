@@ -89,6 +89,11 @@ class Driver:
         return value.value
 
     @functools.cached_property
+    def processors(self) -> int:
+        """The multiprocessors of the first device."""
+        return self.attribute(_PROCESSORS, self.devices[0])
+
+    @functools.cached_property
     def target(self) -> GpuTarget:
         """What all of the devices run."""
         capabilities = [

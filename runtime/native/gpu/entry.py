@@ -27,6 +27,7 @@ from raise_kernel.frontend.text_parts import (
     quote,
     rename_symbols,
     split_module,
+    split_parameters,
     symbols,
 )
 from raise_kernel.runtime.native.gpu.addresses import (
@@ -127,7 +128,7 @@ def _parameters(function: Function, signature: Signature) -> list[str]:
     """The addresses of the arrays with what is known of them, then those of the scalars."""
     heads = [
         _memory_head(head, memory)
-        for head, memory in zip(_split(function), signature.memories, strict=False)
+        for head, memory in zip(split_parameters(function), signature.memories, strict=False)
     ]
     scalars = [quote(f"{s.name}.at", "%") for s in signature.scalars]
     return heads + [f"ptr noalias readonly nonnull align 4 {name}" for name in scalars]
@@ -138,12 +139,6 @@ def _memory_head(head: str, memory: Memory) -> str:
         return head
     facts = head if " noalias " in head else head.replace("ptr ", "ptr noalias ", 1)
     return facts if " readonly " in facts else facts.replace("ptr ", "ptr readonly ", 1)
-
-
-def _split(function: Function) -> list[str]:
-    """The parameters of a function. None of them is of a type with a comma."""
-    inside = function.split_head()[1][1:-1]
-    return re.split(r", (?=(?:[^\"]*\"[^\"]*\")*[^\"]*\Z)", inside) if inside else []
 
 
 def _scalar_loads(signature: Signature) -> list[str]:

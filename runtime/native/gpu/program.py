@@ -13,10 +13,13 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
+from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
+from raise_kernel.runtime.native.gpu.independence import Independence, independence
 from raise_kernel.runtime.native.gpu.launch import GpuLaunch
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
+from raise_kernel.runtime.native.gpu.retarget import retargeted
 from raise_kernel.runtime.native.launch import Target
-from raise_kernel.runtime.native.refused import missing_code
+from raise_kernel.runtime.native.refused import missing_code, refusal_of
 
 PASS_NAME = "native-gpu"
 
@@ -52,17 +55,37 @@ class GpuCode:
         return Target(name, self.operands, aliases, zeros, self.spoiled, self.launch.launch.collect)
 
 
-def gpu_code(specialized: Specialized, raised: Raised, contracts: bool = False) -> GpuCode:
-    """The code of a kernel, or the remark that says why there is none; `contracts` is that of
-    `entry_of`."""
+def gpu_code(
+    specialized: Specialized, raised: Raised, contracts: bool = False, form: GpuForm = PLAIN
+) -> GpuCode:
+    """The code of a kernel in a form that its independence permits, or the remark that says why
+    there is none; `contracts` is that of `entry_of`."""
     try:
-        return _code(specialized, raised, contracts)
+        return _code(specialized, raised, contracts, form)
     except Refusal as refusal:
         remark = missing_code(PASS_NAME, raised, refusal.message, refusal.line)
         return GpuCode(remarks=(remark,))
 
 
-def _code(specialized: Specialized, raised: Raised, contracts: bool) -> GpuCode:
+def gpu_independence(specialized: Specialized, raised: Raised) -> Independence:
+    """What of a launch may be regrouped."""
+    return independence(specialized, raised.remarks, refusal_of(raised) is None)
+
+
+def gpu_ptx(specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm) -> str:
+    """The PTX of a kernel in a form, for this machine's devices; kept on disk."""
+    retargeted_ = _in_form(specialized, raised, form)
+    return ptx_of(entry_of(retargeted_, contracts), driver().target, form)
+
+
+def _in_form(specialized: Specialized, raised: Raised, form: GpuForm) -> Specialized:
+    if not form.is_shape:
+        return specialized
+    return retargeted(specialized, form, gpu_independence(specialized, raised).unit)
+
+
+def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm) -> GpuCode:
+    specialized = _in_form(specialized, raised, form)
     launch = specialized.signature.launch
     if launch.max_iterations or launch.report_guards:
         what = "a limit of iterations" if launch.max_iterations else "a report on guards"
@@ -71,7 +94,7 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool) -> GpuCode:
     entry = entry_of(specialized, contracts)
     interface = _Interface.of(entry, raised)
     made = GpuLaunch(
-        ptx_of(entry, target),
+        ptx_of(entry, target, form),
         entry.name,
         demangle(specialized.signature.kernel),
         launch,

@@ -16,8 +16,11 @@ from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.gpu import backend
 from raise_kernel.runtime.native.gpu.device_runtime import undefined
 from raise_kernel.runtime.native.gpu.entry import Entry
+from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
 from raise_kernel.runtime.native.gpu.target import GpuTarget
+
+_BLOCK_SIZE = re.compile(r"^\.reqntid [^\n]*", re.MULTILINE)
 
 # The pass manager's target machine is no thread's own.
 _lock = threading.Lock()
@@ -25,11 +28,16 @@ _lock = threading.Lock()
 _DECLARED = re.compile(r'^declare [^\n]*?@(?:"([^"]*)"|([-\w$.]+))\(', re.MULTILINE)
 
 
-def ptx_of(entry: Entry, target: GpuTarget) -> str:
-    """The PTX of a kernel. Refuses (RK012) calls that nothing defines."""
-    ptx = _ptx(entry.text, entry.support, target, 3)
+def ptx_of(entry: Entry, target: GpuTarget, form: GpuForm = PLAIN) -> str:
+    """The PTX of a kernel, whose launch has its form already. Refuses (RK012) calls that nothing
+    defines."""
+    ptx = _ptx(entry.text, entry.support, target, 3, form.unroll)
     if missing := undefined(ptx):
         raise Refusal("RK012", f"nothing defines {', '.join(missing)}")
+    if not form.read_only:
+        ptx = ptx.replace("ld.global.nc", "ld.global")
+    if form.registers:
+        ptx = _BLOCK_SIZE.sub(rf"\g<0>\n.maxnreg {form.registers}", ptx)
     return ptx
 
 
@@ -50,14 +58,14 @@ def _calls(text: str) -> list[str]:
     return sorted({quoted or plain for quoted, plain in _DECLARED.findall(text)})
 
 
-def _ptx(text: str, support: str, target: GpuTarget, level: int) -> str:
+def _ptx(text: str, support: str, target: GpuTarget, level: int, unroll: int = 0) -> str:
     calls = _calls(text)
     library = _library(calls)
     parts = (text, support, library, target.cpu, f"+ptx{target.ptx}", level)
     return cached(
-        ("ptx", text, support, len(library), *parts[3:]),
+        ("ptx", text, support, len(library), *parts[3:], unroll),
         str,
-        lambda: compiled_apart(*parts).decode(),
+        lambda: compiled_apart(*parts, unroll=unroll).decode(),
     )
 
 
@@ -81,10 +89,10 @@ def _bytes(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def compiled_apart(*parts: str | bytes | int) -> bytes:
+def compiled_apart(*parts: str | bytes | int, unroll: int = 0) -> bytes:
     """What `backend.compiled` gives, by a process of its own. Refuses (RK012) what LLVM has no code
     for."""
-    command = [sys.executable, backend.__file__]
+    command = [sys.executable, backend.__file__, str(unroll)]
     done = subprocess.run(command, input=pickle.dumps(parts), capture_output=True, check=False)
     if done.returncode == 0:
         return done.stdout

@@ -1,0 +1,94 @@
+"""The forms of a launch on a GPU that a search looks at, in two rounds: granularity, then code.
+
+A form with fewer threads has more work in each: loads and addresses that items share are computed
+once, and more loads are under way at a time. Other block sizes change how many warps share a
+multiprocessor, and which rows of an array a block covers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.runtime.native.gpu.form import ONE, PLAIN, GpuForm, Sizes
+from raise_kernel.runtime.native.gpu.independence import Unit
+from raise_kernel.runtime.native.gpu.retarget import permits
+
+_COARSENINGS = (2, 4, 8)
+_ROWS = (64, 128, 256, 512, 1024)
+_PLANES: tuple[Sizes, ...] = ((32, 4, 1), (32, 8, 1), (64, 4, 1), (128, 2, 1), (32, 16, 1))
+_UNROLLS = (1, 2, 4, 8)
+_REGISTERS = (128, 64, 32)
+# A multiprocessor with less to do than this is idle for part of its time.
+_LEAST_THREADS = 256
+
+
+def shapes(launch: Launch, unit: Unit, processors: int = 1) -> list[GpuForm]:
+    """Granularities of a launch of which `unit` is independent, on a device of so many
+    multiprocessors; the likeliest first."""
+    found = dict.fromkeys(_all_shapes(launch, unit))
+    least = _LEAST_THREADS * processors
+    threads = math.prod(launch.grid) * math.prod(launch.block)
+
+    def busy(form: GpuForm) -> bool:
+        items = math.prod(form.items)
+        return items == 1 or threads >= least * items
+
+    return [f for f in found if f != PLAIN and permits(unit, f, launch) and busy(f)]
+
+
+def codes(shape: GpuForm, registers: int, reads_only: bool) -> list[GpuForm]:
+    """Ways to generate a shape's code, which takes so many registers now; `reads_only`: it has
+    read-only loads."""
+    found = [replace(shape, unroll=unroll) for unroll in _UNROLLS]
+    if reads_only:
+        found.append(replace(shape, read_only=False))
+    found += [replace(shape, registers=most) for most in _REGISTERS if most < registers]
+    return found
+
+
+def _all_shapes(launch: Launch, unit: Unit) -> Iterator[GpuForm]:
+    if unit == "nothing":
+        return
+    if unit == "blocks":
+        yield from (GpuForm(items=items) for items in _steps(launch.grid))
+        return
+    extents = [g * b for g, b in zip(launch.grid, launch.block, strict=True)]
+    is_row = extents[1:] == [1, 1]
+    if unit == "threads":
+        yield from (GpuForm(items=items) for items in _steps(launch.grid))
+        yield from _narrower(launch)
+    blocks = [(x, 1, 1) for x in _ROWS] if is_row else list(_PLANES)
+    for block in blocks:
+        if block == launch.block:
+            continue
+        yield GpuForm(block=block)
+        if unit == "threads":
+            yield from (GpuForm(block=block, items=items) for items in _steps(extents, (2, 4)))
+
+
+def _steps(
+    extents: tuple[int, ...] | list[int], counts: tuple[int, ...] = _COARSENINGS
+) -> Iterator[Sizes]:
+    """Items along x and along y (or z), where there are so many."""
+    for count in counts:
+        if extents[0] >= count:
+            yield count, 1, 1
+        if extents[1] >= count:
+            yield 1, count, 1
+        elif extents[2] >= count:
+            yield 1, 1, count
+
+
+def _narrower(launch: Launch) -> Iterator[GpuForm]:
+    """Several threads of one block in one: of its last dimension, so that rows stay whole."""
+    axis = max(number for number in range(3) if launch.block[number] > 1 or number == 0)
+    for count in _COARSENINGS:
+        if launch.block[axis] % count == 0 and math.prod(launch.block) // count >= 32:
+            block = [b // count if k == axis else b for k, b in enumerate(launch.block)]
+            items = [count if k == axis else one for k, one in enumerate(ONE)]
+            yield GpuForm(
+                block=(block[0], block[1], block[2]), items=(items[0], items[1], items[2])
+            )
