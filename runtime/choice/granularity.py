@@ -150,7 +150,7 @@ def _shown(step: Callable[[str], None] | None) -> Iterator[Callable[[str], None]
     if step is not None:
         yield step
         return
-    from raise_kernel.tools.progress import progress
+    from raise_kernel.tools.terminal.progress import progress
 
     with progress() as shown:
         yield shown
