@@ -163,9 +163,9 @@ def choose(
 def _xla_is_ahead(work: Work, target: str, key: tuple[Hashable, ...]) -> bool:
     """Whether a launch in a group that runs natively is better off on XLA: by a measurement of the
     launch alone, where there was one, else by the table."""
-    device = _device(set())
-    if device is not None and _platform(device) == native_platform(target):
-        measured = _remembered(("executor", *key, *_machine(device)))
+    device = one_device(set())
+    if device is not None and platform_of(device) == native_platform(target):
+        measured = _remembered(("executor", *key, *machine_key(device)))
         if measured is not None:
             return measured.executor == "xla"
     return work.clearly_ahead() == "xla"
