@@ -201,7 +201,7 @@ PICTURES = {
 def main(folder: str) -> None:
     Path(folder).mkdir(parents=True, exist_ok=True)
     # The same bytes in every run.
-    style = {"svg.hashsalt": "stages", "font.family": "sans-serif"}
+    style: Any = {"svg.hashsalt": "stages", "font.family": "sans-serif"}
     with pyplot.rc_context(style):
         for name, make in PICTURES.items():
             figure = make()
