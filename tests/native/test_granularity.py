@@ -281,8 +281,7 @@ def test_two_processes_search_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("x64")
 def test_auto_weighs_the_searched_form(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    from raise_kernel.runtime import work
-    from raise_kernel.runtime.choice import decision
+    from raise_kernel.runtime.choice import decision, work
 
     monkeypatch.setattr(work, "WORTH", 0.0)
     monkeypatch.setattr(decision, "seconds", lambda call, kernels: [1.0, 0.5])
