@@ -344,7 +344,8 @@ def _argument_key(argument: Argument) -> tuple[Any, ...]:
         shape, dtype, mode = argument.shape, argument.dtype, argument.mode
         return ("image", argument.reference, mode, shape, dtype, argument.memory, argument.number)
     if isinstance(argument, ArrayArg):
-        return ("array", argument.shape, argument.dtype, argument.memory, argument.view)
+        shape, dtype, memory = argument.shape, argument.dtype, argument.memory
+        return ("array", shape, dtype, memory, argument.view, argument.step)
     if isinstance(argument, DynamicArg):
         return ("dynamic", argument.dtype)
     if isinstance(argument, TableArg):

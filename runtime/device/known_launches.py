@@ -53,15 +53,18 @@ class KnownLaunches:
 
 
 def collected(launch: Launch, args: Sequence[Any], varying: Collection[Hashable]) -> Call | None:
-    """The arguments of a launch of arrays and numbers; None where there are others. `varying` are
-    the places of numbers that are passed at run time."""
+    """The arguments of a launch of arrays and numbers; None where there are others, or an array
+    whose place in its buffer is passed at run time. `varying` are the places of what is."""
     key: list[Hashable] = [id(launch)]
     buffers: list[Buffer] = []
     scalars: list[np.generic] = []
     numbers: dict[int, int] = {}
-    count = 0
+    count = arrays = 0
     for arg in args:
         if type(arg) is DeviceArray:
+            if (launch.grid, launch.block, ("array", arrays)) in varying:
+                return None
+            arrays += 1
             buffer = arg.buffer
             number = numbers.setdefault(id(buffer), len(buffers))
             if number == len(buffers):

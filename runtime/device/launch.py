@@ -2,15 +2,17 @@
 
 Written buffers are replaced by what the kernel leaves in them; buffers that it only reads stay.
 A number specializes the kernel the first time; one that differs from launch to launch becomes a
-run-time scalar, so that a time loop that passes its step compiles twice and not every time.
+run-time scalar, so that a time loop that passes its step compiles twice and not every time. So do
+numbers in structs, and the places in buffers at which arrays begin.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 import warnings
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import jax
@@ -20,14 +22,19 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import (
     Argument,
+    ArrayArg,
     DynamicArg,
+    ImageArg,
     Launch,
     StaticArg,
     StructArg,
     VariableArg,
 )
 from raise_kernel.frontend.arguments.variables import Variable
+from raise_kernel.frontend.inlining.extract import reachable_parts
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.frontend.specialization.launch_constants import MAX_GRID
+from raise_kernel.frontend.specialization.padded_grid import can_pad, padded_axes
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.compile import Lowered
@@ -35,12 +42,16 @@ from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.by_threads import ByThreads, prints
+from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.known_launches import KnownLaunches, collected
 from raise_kernel.runtime.device.verification import run_verified
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
 from raise_kernel.runtime.sharding import annotations
 from raise_kernel.runtime.sharding.annotations import Annotations
+
+# A kernel is compiled for so many sizes of its grid, and then for powers of two alone.
+_MOST_GRIDS = 3
 
 
 @dataclass(eq=False)
@@ -50,12 +61,33 @@ class Program:
     module: LLVMModule
     info: KernelInfo
     varying: set[Hashable] = field(default_factory=set)
-    seen: dict[Hashable, Any] = field(default_factory=dict)
+    seen: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     # The memory of module variables, by symbol: those that the kernel writes, and those captured.
     variables: dict[str, Buffer] = field(default_factory=dict)
+    # What its references to textures and surfaces are bound to, by symbol.
+    images: dict[str, DeviceImage] = field(default_factory=dict)
+    # The grids of launches so far, by the size of their blocks.
+    grids: dict[tuple[int, ...], set[tuple[int, int, int]]] = field(default_factory=dict)
     # Launches already seen: what was passed -> the raised kernel.
     ready: dict[Hashable, Lowered] = field(default_factory=dict)
     known: KnownLaunches = field(default_factory=KnownLaunches)
+
+    def padded(self, launch: Launch) -> Launch:
+        """The launch; where launches had several grids, a larger one whose size is a scalar."""
+        grids = self.grids.setdefault((*launch.block, launch.shared_bytes), set())
+        grids.add(launch.grid)
+        if len(grids) <= _MOST_GRIDS or not self._can_pad:
+            return launch
+        sizes = zip(*grids, strict=True)
+        x, y, z = (
+            own if len(set(seen)) == 1 else 1 << (own - 1).bit_length()
+            for own, seen in zip(launch.grid, sizes, strict=True)
+        )
+        return replace(launch, grid=(x, min(y, MAX_GRID[1]), min(z, MAX_GRID[2])), padded=True)
+
+    @functools.cached_property
+    def _can_pad(self) -> bool:
+        return can_pad(str(reachable_parts(self.module.parts, self.info.name)))
 
     @functools.cached_property
     def prints(self) -> bool:
@@ -127,7 +159,7 @@ def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> 
 def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThreads:
     """The launch, bound to its buffers, for the reference executor."""
     sorter = _Sorter(program, launch, static=True)
-    arguments = tuple(sorter.argument(arg) for arg in args)
+    arguments = (*map(sorter.argument, args), *sorter.references())
     variables = dict(sorter.variable_buffers())
     buffers = tuple(sorter.buffers)
     return ByThreads(program.module, program.info, launch, arguments, buffers, variables)
@@ -137,13 +169,18 @@ def prepare(
     program: Program, launch: Launch, args: Sequence[Any], static: bool = False
 ) -> Recorded:
     """The launch, raised and bound to its buffers, but not run."""
-    plain = not (static or program.info.variables or annotations.current is not None)
+    real, padded = launch, launch
+    if not static and annotations.current is None:
+        padded = program.padded(launch)
+    plain = not (
+        static or padded.padded or program.info.variables or annotations.current is not None
+    )
     call = collected(launch, args, program.varying) if plain else None
     if call is not None:
         lowered = program.known.find(launch, call)
         if lowered is not None:
             return Recorded(lowered, tuple(call.buffers), tuple(call.scalars))
-    recorded = _prepared(program, launch, args, static)
+    recorded = _prepared(program, padded, real.grid, args, static)
     if plain:
         # Numbers may have turned out to vary.
         call = collected(launch, args, program.varying)
@@ -152,10 +189,17 @@ def prepare(
     return recorded
 
 
-def _prepared(program: Program, launch: Launch, args: Sequence[Any], static: bool) -> Recorded:
+def _prepared(
+    program: Program,
+    launch: Launch,
+    grid: tuple[int, int, int],
+    args: Sequence[Any],
+    static: bool,
+) -> Recorded:
+    """As `prepare`, of a launch that is not known; `grid` is the real one of a padded launch."""
     sorter = _Sorter(program, launch, static)
-    arguments = tuple(sorter.argument(arg) for arg in args)
-    arguments += tuple(sorter.variables())
+    arguments = (*map(sorter.argument, args), *sorter.references(), *sorter.variables())
+    sorter.scalars += [np.int32(grid["xyz".index(axis)]) for axis in padded_axes(launch)]
     if annotations.current is not None:
         _split(annotations.current, program.info, args, sorter.buffers)
         launch = partitioned_launch(launch)
@@ -218,43 +262,116 @@ class _Sorter:
     buffers: list[Buffer] = field(default_factory=list)
     scalars: list[np.generic] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
+    image_numbers: dict[int, int] = field(default_factory=dict)
+    images: int = 0
+    # Numbers and arrays so far: what they are known by from launch to launch.
     count: int = 0
+    arrays: int = 0
 
     def argument(self, value: Any) -> Argument:
         """One argument, described to the compiler; its buffer or scalar is kept."""
         if isinstance(value, DeviceArray):
             return self.array(value)
-        if isinstance(value, tuple) and any(isinstance(v, (DeviceArray, tuple)) for v in value):
+        if isinstance(value, DeviceImage):
+            return self.image(value)
+        if isinstance(value, tuple) and self._is_struct(value):
             return StructArg(tuple(self.field(v) for v in value))
         return self.scalar(value)
 
-    def field(self, value: Any) -> Argument:
-        """A part of a tuple; a number there is always static."""
-        if isinstance(value, (DeviceArray, tuple)):
-            return self.argument(value)
-        return StaticArg(value)
+    def _is_struct(self, value: tuple[Any, ...]) -> bool:
+        """Whether a tuple is one of fields; one of Numba's that holds numbers alone is static."""
+        if self.program.info.numba is None:
+            return True
+        return any(isinstance(v, (DeviceArray, tuple)) for v in value)
 
-    def array(self, value: DeviceArray) -> Argument:
+    def field(self, value: Any) -> Argument:
+        """A part of a tuple; a number in a tuple of Numba's is always static."""
+        if self.program.info.numba is None or isinstance(value, tuple):
+            return self.argument(value)
+        return self.array(value, fixed=True) if isinstance(value, DeviceArray) else StaticArg(value)
+
+    def array(self, value: DeviceArray, fixed: bool = False) -> Argument:
+        """An array; unless `fixed`, one whose place in its buffer changed before begins at a
+        run-time scalar."""
         number = self.numbers.setdefault(id(value.buffer), len(self.buffers))
         if number == len(self.buffers):
             value.buffer.take_form(value.best_form)
             self.buffers.append(value.buffer)
-        return value.argument(number)
+        argument = value.argument(number)
+        step = argument.view.dtype.itemsize if argument.view is not None else 0
+        place = ("array", self.arrays)
+        self.arrays += 1
+        if fixed or not step or value.offset % step:
+            return argument
+        if not self._varies(np.int64(value.offset), place):
+            return argument
+        self.scalars.append(np.int64(value.offset // step))
+        return self._moving(argument, step)
+
+    def image(self, value: DeviceImage, name: str | None = None, reference: str = "") -> ImageArg:
+        """A texture or surface: a memory of its own, also of a buffer that a pointer leads to."""
+        taken = id(value.buffer) in self.numbers or id(value.buffer) in self.image_numbers
+        buffer = value.memory(taken)
+        number = self.image_numbers.setdefault(id(buffer), len(self.buffers))
+        if number == len(self.buffers):
+            self.buffers.append(buffer)
+        self.images += 1
+        return value.argument(number, self.images - 1, buffer.form, name, reference)
+
+    def references(self) -> Iterator[Argument]:
+        """The references to textures and surfaces, as arguments after the others."""
+        for variable in self.program.info.variables:
+            if not variable.is_image:
+                continue
+            image = self.program.images.get(variable.symbol)
+            if image is None:
+                raise Refusal(
+                    "RK042",
+                    f"{variable.name} is a reference to a texture or surface, and bound to nothing",
+                    kernel=self.program.info.demangled,
+                )
+            yield self.image(image, variable.name, variable.symbol)
+
+    def _moving(self, argument: ArrayArg, step: int) -> ArrayArg:
+        """The array at a place that is not known. To a CUDA C++ kernel its size says nothing."""
+        assert argument.view is not None
+        view = replace(argument.view, offset=0)
+        if self.program.info.numba is None:
+            items = math.prod(view.shape) * view.dtype.itemsize // argument.dtype.itemsize
+            view = replace(view, strides=(argument.dtype.itemsize,))
+            argument = replace(argument, shape=(items,))
+        return replace(argument, view=view, step=step)
 
     def scalar(self, value: Any) -> Argument:
         """A number: static while every launch passed the same one."""
-        place = (self.launch.grid, self.launch.block, self.count)
+        place = self.count
         self.count += 1
         plain = isinstance(value, (np.number, np.bool_))
-        if self.static or not plain or isinstance(value, np.complexfloating):
+        if not plain or isinstance(value, np.complexfloating):
             return StaticArg(value)
-        first = self.program.seen.setdefault(place, value)
-        if isinstance(value, np.floating) or first.tobytes() != value.tobytes():
-            self.program.varying.add(place)
-        if place not in self.program.varying:
+        if not self._varies(value, place):
             return StaticArg(value)
         self.scalars.append(value)
         return DynamicArg(value.dtype)
+
+    def _varies(self, value: np.generic, number: Hashable) -> bool:
+        """Whether launches passed different numbers here; a float is not asked twice."""
+        grid = None if self.launch.padded else self.launch.grid
+        place = (grid, self.launch.block, number)
+        if self.static:
+            return False
+        if grid is None and place not in self.program.seen:
+            self._look_back(place)
+        first = self.program.seen.setdefault(place, value)
+        if isinstance(value, np.floating) or first.tobytes() != value.tobytes():
+            self.program.varying.add(place)
+        return place in self.program.varying
+
+    def _look_back(self, place: tuple[Any, ...]) -> None:
+        """What differed from grid to grid differs in a grid that stands for them all."""
+        seen = [v for key, v in self.program.seen.items() if key[1:] == place[1:]]
+        if len({value.tobytes() for value in seen}) > 1:
+            self.program.varying.add(place)
 
     def variables(self) -> Iterator[Argument]:
         """The module's variables that have memory, as arguments after the others."""
@@ -276,6 +393,8 @@ class _Sorter:
         """The memory of module variables: those that the kernel writes, and those it captures."""
         held = self.program.variables
         for variable in self.program.info.variables:
+            if variable.is_image:
+                continue
             if variable.symbol in held or variable.written:
                 if variable.symbol not in held:
                     held[variable.symbol] = memory_of(variable)

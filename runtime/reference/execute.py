@@ -195,7 +195,9 @@ def execute_bound(
         call = _Call(program, info, launch, list(memories), names, output or sys.stdout.write)
         try:
             call.place(whole)
-            call.set_symbols(symbols)
+            images = [a for a in leaves(arguments) if isinstance(a, ImageArg)]
+            call.set_symbols({**symbols, **_handles(images)})
+            call.set_images(images)
             if program.has_noise:
                 _set_noise(program, noise or 0, None, False)
             ROUNDINGS.seed(noise)

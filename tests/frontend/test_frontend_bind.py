@@ -93,9 +93,10 @@ def test_the_count_must_agree():
 
 def test_run_time_scalars_may_be_narrower():
     args = list(GOOD)
-    for at, dtype in ((1, np.int16), (2, np.float16), (3, np.bool_), (4, np.float32)):
-        args[at] = DynamicArg(np.dtype(dtype))
-    assert bind(KERNEL, args).params[1:5] == tuple(DynamicParam(i) for i in range(1, 5))
+    dtypes = [np.dtype(d) for d in (np.int16, np.float16, np.bool_, np.float32)]
+    args[1:5] = [DynamicArg(dtype) for dtype in dtypes]
+    expected = tuple(DynamicParam(i, dtype) for i, dtype in enumerate(dtypes, 1))
+    assert bind(KERNEL, args).params[1:5] == expected
 
 
 def test_one_array_passed_twice_is_one_memory():

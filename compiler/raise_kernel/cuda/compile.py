@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from raise_kernel.cuda.image import pack
+from raise_kernel.cuda.spelling import overlay
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, own_headers
 from raise_kernel.frontend.toolchain import Toolchain
@@ -37,27 +38,41 @@ class Unit:
     @property
     def language(self) -> list[str]:
         """The options of a CUDA source; the last standard named is the one that counts."""
-        return ["-x", "cuda", _STANDARD, *own_headers(Path(self.source), _FIRST), *self.options]
+        headers = [*own_headers(Path(self.source), _FIRST), *_late_headers()]
+        return ["-x", "cuda", _STANDARD, *headers, *self.options]
+
+
+# What C took when such programs were written, and what gcc, nvcc's compiler, long took.
+_OLD_C = ("implicit-function-declaration", "implicit-int", "int-conversion",
+          "incompatible-pointer-types", "return-mismatch")  # fmt: skip
+
+
+def _late_headers() -> list[str]:
+    """Headers that are ours where neither the system nor clang has them."""
+    return ["-idirafter", os.path.join(include_folder(), "openmp")]
 
 
 def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
     """Makes the object `output`. RK009 with clang's message where it refuses the source; its
     warnings go to stderr."""
     if not unit.is_cuda:
-        headers = ["-I", include_folder()]
+        headers = ["-I", include_folder(), *_late_headers()]
+        if unit.source.endswith(".c"):
+            headers += [f"-Wno-error={name}" for name in _OLD_C]
         _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output, False)
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         text = os.path.join(folder, "device.ll")
+        language = [*unit.language, *overlay(unit.source, folder)]
         optimize = ["-O1", *unit.device]
-        _run(toolchain, [*unit.language, *DEVICE_SIDE, *optimize, unit.source], text)
+        _run(toolchain, [*language, *DEVICE_SIDE, *optimize, unit.source], text)
         image = os.path.join(folder, "image")
         source = os.path.abspath(unit.source)
         Path(image).write_bytes(pack(Path(text).read_text(errors="replace"), source))
         embedded = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", image]
         quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
         side = ["--cuda-host-only", "-c", *quiet, *embedded, *unit.host]
-        _run(toolchain, [*unit.language, *side, unit.source], output)
+        _run(toolchain, [*language, *side, unit.source], output)
 
 
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from raise_kernel.cuda.device.images import IMAGES
 from raise_kernel.frontend.arguments.accessed_types import element_types
 from raise_kernel.frontend.arguments.signature import HostAddress
 from raise_kernel.frontend.module import ParamInfo
@@ -24,6 +25,10 @@ _DTYPES: dict[str, np.dtype] = {
 }
 
 
+# A struct with more numbers than this is one value, which specializes the kernel.
+_MOST_FIELDS = 64
+
+
 def values_of(program: Program, data: bytes) -> list[Any]:
     """The arguments, one a parameter."""
     types = element_types(program.module, program.info)
@@ -39,17 +44,23 @@ def _value(param: ParamInfo, data: bytes, types: dict[tuple[int, int], np.dtype]
     if param.is_pointer:
         return _pointer(data, types.get((param.index, 0)))
     if not param.leaves:
-        return np.frombuffer(data, _DTYPES[param.type])[0]
+        return _number(data, param.type)
+    if len(param.leaves) > _MOST_FIELDS and not any(leaf.is_pointer for leaf in param.leaves):
+        return np.void(data)
     fields = []
     for leaf in param.leaves:
         part = data[leaf.offset : leaf.offset + leaf.size]
         if leaf.is_pointer:
             fields.append(_pointer(part, types.get((param.index, leaf.offset))))
         else:
-            fields.append(np.frombuffer(part, _DTYPES[leaf.type])[0])
-    if any(isinstance(field, DeviceArray) for field in fields):
-        return tuple(fields)
-    return np.void(data)
+            fields.append(_number(part, leaf.type))
+    return tuple(fields)
+
+
+def _number(data: bytes, type: str) -> Any:
+    """A number; one of 64 bits may be the handle of a texture or surface."""
+    value = np.frombuffer(data, _DTYPES[type])[0]
+    return IMAGES.objects.get(int(value), value) if type == "i64" else value
 
 
 def _pointer(data: bytes, dtype: np.dtype | None) -> DeviceArray | HostAddress | None:

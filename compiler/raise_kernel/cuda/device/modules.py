@@ -12,6 +12,7 @@ from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.errors import DeviceError
+from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.launch import Program, memory_of
 
 
@@ -22,6 +23,8 @@ class Module:
     module: LLVMModule
     kernels: dict[str, Program] = field(default_factory=dict)
     variables: dict[str, Buffer] = field(default_factory=dict)
+    # What texture and surface references are bound to.
+    images: dict[str, DeviceImage] = field(default_factory=dict)
     addresses: dict[str, int] = field(default_factory=dict)
 
     def kernel(self, name: str) -> Program:
@@ -31,7 +34,9 @@ class Module:
             for variable in info.variables:
                 if variable.is_the_host_s and not (variable.is_image or variable.is_declared):
                     self.variables.setdefault(variable.symbol, memory_of(variable))
-            self.kernels[name] = Program(self.module, info, variables=self.variables)
+            self.kernels[name] = Program(
+                self.module, info, variables=self.variables, images=self.images
+            )
         return self.kernels[name]
 
     def symbol(self, name: str, size: int) -> int:

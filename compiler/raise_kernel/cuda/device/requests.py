@@ -12,6 +12,7 @@ from typing import Any
 import jax
 import numpy as np
 
+from raise_kernel.cuda.device.images import IMAGES, image_of, name_behind
 from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.cuda.device.modules import Modules
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
@@ -80,6 +81,21 @@ class Requests:
 
     def active_blocks(self, request: Request) -> Answer:
         return Answer((active_blocks(request.words[0]),))
+
+    # Textures and surfaces.
+
+    def bind_image(self, request: Request) -> None:
+        images = self.modules.modules[request.words[0]].images
+        images[name_behind(request.data)] = image_of(request.data)
+
+    def unbind_image(self, request: Request) -> None:
+        self.modules.modules[request.words[0]].images.pop(request.data.decode(), None)
+
+    def create_image(self, request: Request) -> Answer:
+        return Answer((IMAGES.create(request.data),))
+
+    def destroy_image(self, request: Request) -> None:
+        IMAGES.destroy(request.words[0])
 
     # Memory.
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "connection.h"
+#include "modules.h"
 
 namespace {
 
@@ -13,24 +14,18 @@ using rk::ask;
 using rk::failed;
 using rk::Operation;
 
-// What the build puts where nvcc puts machine code: raise_kernel/cuda/image.py writes it.
-struct Image {
-  char magic[8];
-  uint64_t size;
-};
+using rk::DeviceImage;
+using rk::load;
+using rk::Module;
+
 constexpr char MAGIC[] = "RKIMAGE1";
 // clang's wrapper around it.
 struct Wrapper {
   int magic, version;
-  const Image *image;
+  const DeviceImage *image;
   void *unused;
 };
 
-struct Module {
-  const Image *image;
-  uint64_t number;
-  bool loaded;
-};
 struct Kernel {
   Module *module;
   std::string name;
@@ -61,17 +56,6 @@ std::unordered_map<const void *, Symbol> &symbols() {
   return *all;
 }
 thread_local std::vector<Configuration> configurations;
-
-cudaError_t load(Module *module) {
-  if (module->loaded) return cudaSuccess;
-  rk::Results results;
-  const Image *image = module->image;
-  cudaError_t error = ask(Operation::load_module, {}, &results, image + 1, image->size);
-  if (error != cudaSuccess) return error;
-  module->number = results.words[0];
-  module->loaded = true;
-  return cudaSuccess;
-}
 
 cudaError_t find_kernel(const void *function, Kernel **found) {
   auto known = kernels().find(function);
@@ -119,10 +103,21 @@ bool fits(dim3 grid, dim3 block) {
 
 }  // namespace
 
+cudaError_t rk::load(Module *module) {
+  if (module->loaded) return cudaSuccess;
+  Results results;
+  const DeviceImage *image = module->image;
+  cudaError_t error = ask(Operation::load_module, {}, &results, image + 1, image->size);
+  if (error != cudaSuccess) return error;
+  module->number = results.words[0];
+  module->loaded = true;
+  return cudaSuccess;
+}
+
 extern "C" {
 
 void **__cudaRegisterFatBinary(void *wrapper) {
-  const Image *image = ((const Wrapper *)wrapper)->image;
+  const DeviceImage *image = ((const Wrapper *)wrapper)->image;
   bool ours = memcmp(image->magic, MAGIC, sizeof image->magic) == 0;
   return (void **)new Module{ours ? image : nullptr, 0, false};
 }

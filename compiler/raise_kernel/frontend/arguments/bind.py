@@ -218,12 +218,20 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
             return _struct(kernel, param, _julia_array(kernel, param, arg))
         if not param.is_pointer:
             raise _unfit(kernel, param, _description(arg))
-        return PointerParam(arg.memory, arg.offset)
+        return pointer(arg, index)
     if isinstance(arg, DynamicArg):
         if not _dynamic_fits(param, arg.dtype):
             raise _unfit(kernel, param, _description(arg))
-        return DynamicParam(index)
+        return DynamicParam(index, arg.dtype)
     return ConstantParam(_static_bytes(kernel, param, arg))
+
+
+def pointer(arg: ArrayArg, index: int) -> PointerParam:
+    """The address of an array, which is argument number `index`."""
+    if not arg.step:
+        return PointerParam(arg.memory, arg.offset)
+    scalar = DynamicParam(index, np.dtype(np.int64), is_offset=True)
+    return PointerParam(arg.memory, arg.offset, scalar, arg.step)
 
 
 # A CUDA.jl device array: its data, the bytes behind it, its dimensions, the number of elements.
@@ -270,18 +278,29 @@ def _struct(kernel: KernelInfo, param: ParamInfo, arg: StructArg) -> Param:
             kernel=kernel.demangled,
         )
     data = bytearray(param.size)
-    pointers: list[tuple[int, PointerParam | TableParam]] = []
+    fields: list[tuple[int, PointerParam | TableParam | DynamicParam]] = []
     for leaf, value in pairs:
         field = bind_parameter(kernel, _field_parameter(param, leaf), value, param.index)
-        if isinstance(field, PointerParam | TableParam):
-            pointers.append((leaf.offset, field))
-        elif isinstance(field, ConstantParam):
+        if isinstance(field, ConstantParam):
             data[leaf.offset : leaf.offset + leaf.size] = field.data
+        elif isinstance(field, PointerParam | TableParam | DynamicParam):
+            fields.append((leaf.offset, _at_field(field, leaf.offset)))
         else:
-            raise _unfit(kernel, param, "a run-time scalar in a struct")
-    if not pointers:
+            raise _unfit(kernel, param, "a struct in a struct")
+    if not fields:
         return ConstantParam(bytes(data))
-    return StructParam(bytes(data), tuple(pointers))
+    return StructParam(bytes(data), tuple(fields))
+
+
+def _at_field(
+    field: PointerParam | TableParam | DynamicParam, offset: int
+) -> PointerParam | TableParam | DynamicParam:
+    """A field whose run-time scalar is told from those of the struct's other fields."""
+    if isinstance(field, DynamicParam):
+        return replace(field, field=offset)
+    if isinstance(field, PointerParam) and field.scalar is not None:
+        return replace(field, scalar=replace(field.scalar, field=offset))
+    return field
 
 
 def _flat(fields: Sequence[Argument]) -> Iterator[Argument]:
@@ -413,7 +432,7 @@ def _numba_array(kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: in
     fits = spelled.dtype in (None, arg.dtype)
     if not fits or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
         raise _numba_unfit(kernel, index, spelled, _description(arg))
-    data = PointerParam(arg.memory, arg.offset)
+    data = pointer(arg, index)
     if spelled.kind != "array":
         return [data]
     items = int(np.prod(arg.shape, dtype=np.int64))

@@ -29,7 +29,8 @@ class Launch:
     `max_iterations` is the most times that a loop of unknown trip count may go round; 0: no limit.
     `tensor` says what the tensor program is made for. `collect`: it prints what the kernel prints,
     and ends with an error at a failed assertion or a trap; else these are dropped. `report_guards`:
-    it counts how often its run-time guards fail.
+    it counts how often its run-time guards fail. `padded`: the grid is as large as any that is
+    meant, and run-time scalars after the others are the sizes of the real one.
     """
 
     grid: tuple[int, int, int]
@@ -40,6 +41,7 @@ class Launch:
     max_iterations: int = 0
     collect: bool = False
     report_guards: bool = False
+    padded: bool = False
 
 
 def launch_words(launch: Launch) -> str:
@@ -86,7 +88,8 @@ class ArrayArg:
     """An array argument: shape in elements, dtype of an element (NumPy or ml_dtypes).
 
     Memory is in C order, the whole of it the array, unless `view` says otherwise. `memory` numbers
-    the memory behind it: two arguments with one number are the same array passed twice.
+    the memory behind it: two arguments with one number are the same array passed twice. With
+    `step`, it starts so many bytes times a run-time scalar later than `view` says.
     """
 
     shape: tuple[int, ...]
@@ -94,6 +97,7 @@ class ArrayArg:
     memory: int
     name: str | None = None
     view: View | None = None
+    step: int = 0
 
     @property
     def nbytes(self) -> int:
@@ -241,11 +245,25 @@ def everything(arguments: Iterable[Argument]) -> Iterator[Argument]:
 
 
 @dataclass(frozen=True)
+class DynamicParam:
+    """LLVM parameter: a run-time scalar of argument number `argument`. `field` is the byte of a
+    struct at which it stands, `is_offset` that it counts the elements before an array."""
+
+    argument: int
+    dtype: np.dtype
+    field: int = 0
+    is_offset: bool = False
+
+
+@dataclass(frozen=True)
 class PointerParam:
-    """LLVM parameter: the address of byte `offset` of memory `memory`."""
+    """LLVM parameter: the address of byte `offset` of memory `memory`, or `step` bytes times a
+    run-time scalar behind it."""
 
     memory: int
     offset: int = 0
+    scalar: DynamicParam | None = None
+    step: int = 0
 
 
 @dataclass(frozen=True)
@@ -259,18 +277,16 @@ class ConstantParam:
 
 
 @dataclass(frozen=True)
-class DynamicParam:
-    """LLVM parameter: the run-time scalar that is argument number `argument`."""
-
-    argument: int
-
-
-@dataclass(frozen=True)
 class StructParam:
-    """LLVM parameter: a struct. `data` is its bytes, `pointers` are by byte offset."""
+    """LLVM parameter: a struct. `data` is its bytes; `fields`, by byte offset, are what is not."""
 
     data: bytes
-    pointers: tuple[tuple[int, PointerParam | TableParam], ...]
+    fields: tuple[tuple[int, PointerParam | TableParam | DynamicParam], ...]
+
+    @property
+    def pointers(self) -> tuple[tuple[int, PointerParam | TableParam], ...]:
+        """The fields that are addresses."""
+        return tuple((at, f) for at, f in self.fields if not isinstance(f, DynamicParam))
 
 
 @dataclass(frozen=True)

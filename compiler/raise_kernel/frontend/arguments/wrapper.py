@@ -9,7 +9,7 @@ define void @k(ptr noalias nonnull align 16 dereferenceable(4096) %x, i16 %n) {
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import ml_dtypes
@@ -22,8 +22,8 @@ from raise_kernel.frontend.arguments.signature import (
     Argument,
     Binding,
     ConstantParam,
-    DynamicArg,
     DynamicParam,
+    Launch,
     Param,
     PointerParam,
     Scalar,
@@ -37,6 +37,7 @@ from raise_kernel.frontend.arguments.tables import (
     table_name,
 )
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
+from raise_kernel.frontend.specialization.padded_grid import grid_scalars, guarded
 from raise_kernel.frontend.text_parts import quote
 
 # What the kernel that the wrapper calls is named.
@@ -53,10 +54,12 @@ _LLVM_TYPES: dict[np.dtype, str] = {
 
 @dataclass(frozen=True)
 class Wrapper:
-    """The text of the wrapper and its constants, and its parameters after the memories."""
+    """The text of the wrapper and its constants, and its parameters after the memories; `sizes` are
+    those that are the grid's, by axis."""
 
     text: str
     scalars: tuple[Scalar, ...]
+    sizes: dict[str, Scalar]
 
 
 @dataclass
@@ -78,6 +81,7 @@ def build_wrapper(
     binding: Binding,
     args: Sequence[Argument],
     noalias: bool,
+    launch: Launch,
 ) -> Wrapper:
     """The wrapper for one binding. `noalias`: no other thread writes what this one reads."""
     builder = _Builder(module)
@@ -88,7 +92,10 @@ def build_wrapper(
         f"ptr {_facts(int(np.prod(m.shape, dtype=np.int64)) * m.dtype.itemsize, noalias)}{name}"
         for m, name in zip(binding.memories, memories, strict=True)
     ]
-    heads += [f"{llvm_type(s.dtype)} {quote(s.name, '%')}" for s in scalars.values()]
+    named = (*binding.memories, *scalars.values())
+    sizes = grid_scalars(launch, {each.name for each in named})
+    passed = (*scalars.values(), *sizes.values())
+    heads += [f"{llvm_type(s.dtype)} {quote(s.name, '%')}" for s in passed]
     builder.globals += _tables(binding)
     # An array whose address is in a table has that address everywhere.
     memories = [
@@ -103,11 +110,10 @@ def build_wrapper(
         *builder.globals,
         f"define void {quote(kernel.name)}({', '.join(heads)}) {{",
         *builder.body,
-        f"  call void @{INNER_NAME}({', '.join(operands)})",
-        "  ret void",
+        *guarded(f"  call void @{INNER_NAME}({', '.join(operands)})", sizes),
         "}",
     ]
-    return Wrapper("\n".join(lines) + "\n", tuple(scalars.values()))
+    return Wrapper("\n".join(lines) + "\n", passed, sizes)
 
 
 def _tables(binding: Binding) -> list[str]:
@@ -131,26 +137,40 @@ def _facts(nbytes: int, noalias: bool) -> str:
     return facts + (f"dereferenceable({nbytes}) " if nbytes else "")
 
 
-def _scalars(kernel: KernelInfo, binding: Binding, args: Sequence[Argument]) -> dict[int, Scalar]:
-    """Run-time scalars by argument number; names differ from the memories' and each other's."""
+def _scalars(
+    kernel: KernelInfo, binding: Binding, args: Sequence[Argument]
+) -> dict[DynamicParam, Scalar]:
+    """Run-time scalars in the order of the arguments, and of the fields of each; names differ from
+    the memories' and each other's."""
     taken = {m.name for m in binding.memories}
-    scalars: dict[int, Scalar] = {}
-    for param in binding.params:
-        if isinstance(param, DynamicParam) and param.argument not in scalars:
-            arg = args[param.argument]
-            if not isinstance(arg, DynamicArg):
-                raise Refusal(
-                    "RK006",
-                    f"a run-time scalar in the tuple {argument_name(kernel, param.argument, arg)}",
-                    kernel=kernel.demangled,
-                    hint="pass it as an argument of its own, or as a Python number",
-                )
-            name = argument_name(kernel, param.argument, arg)
-            while name in taken:
-                name += "_"
-            taken.add(name)
-            scalars[param.argument] = Scalar(name, arg.dtype)
+    scalars: dict[DynamicParam, Scalar] = {}
+    for param in _dynamic(binding.params):
+        arg = args[param.argument]
+        name = argument_name(kernel, param.argument, arg)
+        if param in scalars and kernel.numba is not None:
+            raise Refusal(
+                "RK006",
+                f"several run-time scalars in the tuple {name}",
+                kernel=kernel.demangled,
+                hint="pass them as arguments of their own, or as Python numbers",
+            )
+        name += "_offset" if param.is_offset else f"_{param.field}" if param.field else ""
+        while name in taken:
+            name += "_"
+        taken.add(name)
+        scalars[param] = Scalar(name, param.dtype)
     return scalars
+
+
+def _dynamic(params: Iterable[Param]) -> Iterator[DynamicParam]:
+    """The run-time scalars among parameters, in order."""
+    for param in params:
+        if isinstance(param, DynamicParam):
+            yield param
+        elif isinstance(param, PointerParam) and param.scalar is not None:
+            yield param.scalar
+        elif isinstance(param, StructParam) and not isinstance(param, TableParam):
+            yield from _dynamic(field for _, field in sorted(param.fields, key=lambda f: f[0]))
 
 
 def llvm_type(dtype: np.dtype) -> str:
@@ -164,31 +184,47 @@ def _operand(
     info: ParamInfo,
     param: Param,
     memories: list[str],
-    scalars: dict[int, Scalar],
+    scalars: dict[DynamicParam, Scalar],
 ) -> str:
     if isinstance(param, PointerParam):
-        return f"{info.type} {_address(builder, info, param, memories[param.memory])}"
+        return f"{info.type} {_address(builder, info, param, memories, scalars)}"
     if isinstance(param, TableParam):
         return f"{info.type} {_in_space(builder, info, f'@{table_name(param.number)}')}"
     if isinstance(param, DynamicParam):
-        return f"{info.type} {_converted(builder, info, scalars[param.argument])}"
+        return f"{info.type} {_converted(builder, info.type, scalars[param])}"
     if isinstance(param, StructParam):
-        return _struct(builder, info, param, memories)
+        return _struct(builder, info, param, memories, scalars)
     if info.byval is not None:
         return _by_value(builder, info, param)
     type_ = builder.module.type_named(info.type)
     return f"{info.type} {constant(param.data, type_, builder.module.layout)}"
 
 
-def _address(builder: _Builder, info: ParamInfo, param: PointerParam, name: str) -> str:
-    return _in_space(builder, info, _inside(builder, param, name))
+def _address(
+    builder: _Builder,
+    info: ParamInfo,
+    param: PointerParam,
+    memories: list[str],
+    scalars: dict[DynamicParam, Scalar],
+) -> str:
+    return _in_space(builder, info, _inside(builder, param, memories, scalars))
 
 
-def _inside(builder: _Builder, param: PointerParam, name: str) -> str:
+def _inside(
+    builder: _Builder,
+    param: PointerParam,
+    memories: list[str],
+    scalars: dict[DynamicParam, Scalar],
+) -> str:
     """The address of the byte of a memory that is meant."""
-    if not param.offset:
-        return name
-    return builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
+    name = memories[param.memory]
+    if param.offset:
+        name = builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
+    if param.scalar is not None:
+        step = f"[{param.step} x i8]"
+        count = quote(scalars[param.scalar].name, "%")
+        name = builder.emit(f"getelementptr inbounds {step}, ptr {name}, i64 {count}")
+    return name
 
 
 def _in_space(builder: _Builder, info: ParamInfo, name: str) -> str:
@@ -198,22 +234,31 @@ def _in_space(builder: _Builder, info: ParamInfo, name: str) -> str:
     return name
 
 
-def _struct(builder: _Builder, info: ParamInfo, param: StructParam, memories: list[str]) -> str:
-    """A struct with addresses in it, put together in a local variable."""
+def _struct(
+    builder: _Builder,
+    info: ParamInfo,
+    param: StructParam,
+    memories: list[str],
+    scalars: dict[DynamicParam, Scalar],
+) -> str:
+    """A struct with addresses or run-time scalars in it, put together in a local variable."""
     kind = info.byval or info.type
     value = constant(param.data, builder.module.type_named(kind), builder.module.layout)
     place = builder.emit(f"alloca {kind}, align {max(info.align, 16)}")
     builder.body.append(f"  store {kind} {value}, ptr {place}")
     types = {leaf.offset: leaf.type for leaf in info.leaves}
-    for offset, pointer in param.pointers:
+    for offset, member in param.fields:
         field = builder.emit(f"getelementptr inbounds i8, ptr {place}, i64 {offset}")
-        if isinstance(pointer, TableParam):
-            address = f"@{table_name(pointer.number)}"
+        if isinstance(member, DynamicParam):
+            given = _converted(builder, types[offset], scalars[member])
         else:
-            address = _inside(builder, pointer, memories[pointer.memory])
-        if types[offset] != "ptr":
-            address = builder.emit(f"addrspacecast ptr {address} to {types[offset]}")
-        builder.body.append(f"  store {types[offset]} {address}, ptr {field}")
+            if isinstance(member, TableParam):
+                given = f"@{table_name(member.number)}"
+            else:
+                given = _inside(builder, member, memories, scalars)
+            if types[offset] != "ptr":
+                given = builder.emit(f"addrspacecast ptr {given} to {types[offset]}")
+        builder.body.append(f"  store {types[offset]} {given}, ptr {field}")
     if info.byval is None:
         return f"{kind} {builder.emit(f'load {kind}, ptr {place}')}"
     if info.type != "ptr":
@@ -221,9 +266,9 @@ def _struct(builder: _Builder, info: ParamInfo, param: StructParam, memories: li
     return f"{info.type} byval({info.byval}) align {info.align} {place}"
 
 
-def _converted(builder: _Builder, info: ParamInfo, scalar: Scalar) -> str:
+def _converted(builder: _Builder, want: str, scalar: Scalar) -> str:
     """The scalar as the parameter's type, by a conversion that loses nothing."""
-    have, want = llvm_type(scalar.dtype), info.type
+    have = llvm_type(scalar.dtype)
     name = quote(scalar.name, "%")
     if have == want:
         return name

@@ -7,6 +7,9 @@
 
 #include "rk_api_types.h"
 #include "rk_vector_types.h"
+#ifdef __cplusplus
+#include "rk_arrays.h"
+#endif
 
 #ifdef __cplusplus
 #define RK_OR(value) = value

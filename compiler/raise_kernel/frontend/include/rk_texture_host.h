@@ -1,102 +1,105 @@
-// The host's calls about textures and surfaces: named by files with a `main`, and never compiled.
+// The host's templates about texture and surface references.
 #ifndef RK_TEXTURE_HOST_H
 #define RK_TEXTURE_HOST_H
 
-typedef struct cudaArray *cudaArray_t;
-typedef const struct cudaArray *cudaArray_const_t;
-typedef struct cudaMipmappedArray *cudaMipmappedArray_t;
-struct cudaExtent { size_t width, height, depth; };
-struct cudaPos { size_t x, y, z; };
-struct cudaPitchedPtr {
-  void *ptr;
-  size_t pitch, xsize, ysize;
-};
-struct cudaMemcpy3DParms {
-  cudaArray_t srcArray;
-  cudaPos srcPos;
-  cudaPitchedPtr srcPtr;
-  cudaArray_t dstArray;
-  cudaPos dstPos;
-  cudaPitchedPtr dstPtr;
-  cudaExtent extent;
-  cudaMemcpyKind kind;
-};
-enum cudaResourceType {
-  cudaResourceTypeArray,
-  cudaResourceTypeMipmappedArray,
-  cudaResourceTypeLinear,
-  cudaResourceTypePitch2D
-};
-struct cudaResourceDesc {
-  cudaResourceType resType;
-  union {
-    struct { cudaArray_t array; } array;
-    struct { cudaMipmappedArray_t mipmap; } mipmap;
-    struct { void *devPtr; cudaChannelFormatDesc desc; size_t sizeInBytes; } linear;
-    struct {
-      void *devPtr;
-      cudaChannelFormatDesc desc;
-      size_t width, height, pitchInBytes;
-    } pitch2D;
-  } res;
-};
-struct cudaTextureDesc {
-  cudaTextureAddressMode addressMode[3];
-  cudaTextureFilterMode filterMode;
-  cudaTextureReadMode readMode;
-  int sRGB;
-  float borderColor[4];
-  int normalizedCoords;
-  unsigned int maxAnisotropy;
-  cudaTextureFilterMode mipmapFilterMode;
-  float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
-};
-struct cudaResourceViewDesc;
-#define cudaArrayDefault 0x00
-#define cudaArrayLayered 0x01
-#define cudaArraySurfaceLoadStore 0x02
-#define cudaArrayTextureGather 0x08
+#include "rk_arrays.h"
 
-extern "C" {
-cudaChannelFormatDesc cudaCreateChannelDesc(int, int, int, int, cudaChannelFormatKind);
-cudaExtent make_cudaExtent(size_t, size_t, size_t);
-cudaPitchedPtr make_cudaPitchedPtr(void *, size_t, size_t, size_t);
-cudaError_t cudaMallocArray(cudaArray_t *, const cudaChannelFormatDesc *, size_t, size_t = 0,
-                            unsigned = 0);
-cudaError_t cudaMalloc3DArray(cudaArray_t *, const cudaChannelFormatDesc *, cudaExtent,
-                              unsigned = 0);
-cudaError_t cudaFreeArray(cudaArray_t);
-cudaError_t cudaMemcpyToArray(cudaArray_t, size_t, size_t, const void *, size_t, cudaMemcpyKind);
-cudaError_t cudaMemcpy2DToArray(cudaArray_t, size_t, size_t, const void *, size_t, size_t, size_t,
-                                cudaMemcpyKind);
-cudaError_t cudaMemcpyFromArray(void *, cudaArray_const_t, size_t, size_t, size_t, cudaMemcpyKind);
-cudaError_t cudaMemcpy2DFromArray(void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t,
-                                  cudaMemcpyKind);
-cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *);
-cudaError_t cudaCreateTextureObject(cudaTextureObject_t *, const cudaResourceDesc *,
-                                    const cudaTextureDesc *, const cudaResourceViewDesc *);
-cudaError_t cudaDestroyTextureObject(cudaTextureObject_t);
-cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *, const cudaResourceDesc *);
-cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t);
+// The format of a texel of type T.
+template <class T> struct rk_format;
+#define RK_FORMAT(T, C, count, kind)                                                               \
+  template <> struct rk_format<T> {                                                                \
+    static cudaChannelFormatDesc get() {                                                           \
+      const int bits = 8 * sizeof(C);                                                              \
+      return {bits, count > 1 ? bits : 0, count > 2 ? bits : 0, count > 2 ? bits : 0,              \
+              cudaChannelFormatKind##kind};                                                        \
+    }                                                                                              \
+  };
+#define RK_FORMATS(C, name, kind)                                                                  \
+  RK_FORMAT(C, C, 1, kind)                                                                         \
+  RK_FORMAT(name##1, C, 1, kind)                                                                   \
+  RK_FORMAT(name##2, C, 2, kind)                                                                   \
+  RK_FORMAT(name##4, C, 4, kind)
+RK_FORMAT(char, char, 1, Signed)
+RK_FORMATS(signed char, char, Signed)
+RK_FORMATS(unsigned char, uchar, Unsigned)
+RK_FORMATS(short, short, Signed)
+RK_FORMATS(unsigned short, ushort, Unsigned)
+RK_FORMATS(int, int, Signed)
+RK_FORMATS(unsigned int, uint, Unsigned)
+RK_FORMATS(float, float, Float)
+#undef RK_FORMATS
+#undef RK_FORMAT
+template <class T> static inline cudaChannelFormatDesc cudaCreateChannelDesc() {
+  return rk_format<T>::get();
 }
-template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture(size_t *, const rk_texture<T, dim, mode> &, const void *,
-                            size_t = 0xFFFFFFFF);
+static inline cudaError_t cudaBindTexture(size_t *offset, const rk_texture<T, dim, mode> &texture,
+                                          const void *pointer, const cudaChannelFormatDesc &format,
+                                          size_t size = 0xFFFFFFFF) {
+  return rkBindTexture(&texture, mode, offset, pointer, &format, size);
+}
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture(size_t *, const rk_texture<T, dim, mode> &, const void *,
-                            const cudaChannelFormatDesc &, size_t = 0xFFFFFFFF);
+static inline cudaError_t cudaBindTexture(size_t *offset, const rk_texture<T, dim, mode> &texture,
+                                          const void *pointer, size_t size = 0xFFFFFFFF) {
+  return cudaBindTexture(offset, texture, pointer, cudaCreateChannelDesc<T>(), size);
+}
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture2D(size_t *, const rk_texture<T, dim, mode> &, const void *,
-                              const cudaChannelFormatDesc &, size_t, size_t, size_t);
+static inline cudaError_t cudaBindTexture2D(size_t *offset, const rk_texture<T, dim, mode> &texture,
+                                            const void *pointer,
+                                            const cudaChannelFormatDesc &format, size_t width,
+                                            size_t height, size_t pitch) {
+  return rkBindTexture2D(&texture, mode, offset, pointer, &format, width, height, pitch);
+}
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &, cudaArray_const_t);
+static inline cudaError_t cudaBindTexture2D(size_t *offset, const rk_texture<T, dim, mode> &texture,
+                                            const void *pointer, size_t width, size_t height,
+                                            size_t pitch) {
+  return cudaBindTexture2D(offset, texture, pointer, cudaCreateChannelDesc<T>(), width, height,
+                           pitch);
+}
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &, cudaArray_const_t,
-                                   const cudaChannelFormatDesc &);
+static inline cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &texture,
+                                                 cudaArray_const_t array) {
+  return rkBindTextureToArray(&texture, mode, array);
+}
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaUnbindTexture(const rk_texture<T, dim, mode> &);
+static inline cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &texture,
+                                                 cudaArray_const_t array,
+                                                 const cudaChannelFormatDesc &) {
+  return rkBindTextureToArray(&texture, mode, array);
+}
+// C's forms of these, with pointers.
+template <class T, int dim, cudaTextureReadMode mode>
+static inline cudaError_t cudaBindTexture(size_t *offset, const rk_texture<T, dim, mode> *texture,
+                                          const void *pointer, const cudaChannelFormatDesc *format,
+                                          size_t size = 0xFFFFFFFF) {
+  return rkBindTexture(texture, mode, offset, pointer, format, size);
+}
+template <class T, int dim, cudaTextureReadMode mode>
+static inline cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> *texture,
+                                                 cudaArray_const_t array,
+                                                 const cudaChannelFormatDesc *) {
+  return rkBindTextureToArray(texture, mode, array);
+}
+template <class T, int dim, cudaTextureReadMode mode>
+static inline cudaError_t cudaUnbindTexture(const rk_texture<T, dim, mode> *texture) {
+  return rkUnbindTexture(texture);
+}
+template <class T, int dim, cudaTextureReadMode mode>
+static inline cudaError_t cudaUnbindTexture(const rk_texture<T, dim, mode> &texture) {
+  return rkUnbindTexture(&texture);
+}
 template <class T, int dim>
-cudaError_t cudaBindSurfaceToArray(const rk_surface<T, dim> &, cudaArray_const_t);
+static inline cudaError_t cudaBindSurfaceToArray(const rk_surface<T, dim> &surface,
+                                                 cudaArray_const_t array) {
+  return rkBindSurfaceToArray(&surface, array);
+}
+template <class T, int dim>
+static inline cudaError_t cudaBindSurfaceToArray(const rk_surface<T, dim> &surface,
+                                                 cudaArray_const_t array,
+                                                 const cudaChannelFormatDesc &) {
+  return rkBindSurfaceToArray(&surface, array);
+}
 
 #endif

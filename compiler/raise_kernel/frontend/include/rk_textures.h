@@ -4,54 +4,18 @@
 #ifndef RK_TEXTURES_H
 #define RK_TEXTURES_H
 
-typedef unsigned long long cudaTextureObject_t;
-typedef unsigned long long cudaSurfaceObject_t;
+#include "rk_arrays.h"
 
-#define cudaTextureType1D 0x01
-#define cudaTextureType2D 0x02
-#define cudaTextureType3D 0x03
-#define cudaTextureTypeCubemap 0x0C
-#define cudaTextureType1DLayered 0xF1
-#define cudaTextureType2DLayered 0xF2
-#define cudaTextureTypeCubemapLayered 0xFC
-#define cudaSurfaceType1D 0x01
-#define cudaSurfaceType2D 0x02
-#define cudaSurfaceType3D 0x03
-#define cudaSurfaceType1DLayered 0xF1
-#define cudaSurfaceType2DLayered 0xF2
-
-enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };
-enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
-enum cudaTextureAddressMode {
-  cudaAddressModeWrap,
-  cudaAddressModeClamp,
-  cudaAddressModeMirror,
-  cudaAddressModeBorder
-};
-enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
-enum cudaChannelFormatKind {
-  cudaChannelFormatKindSigned,
-  cudaChannelFormatKindUnsigned,
-  cudaChannelFormatKindFloat,
-  cudaChannelFormatKindNone
-};
-struct cudaChannelFormatDesc {
-  int x, y, z, w;
-  cudaChannelFormatKind f;
-};
-struct textureReference {
-  int normalized;
-  cudaTextureFilterMode filterMode;
-  cudaTextureAddressMode addressMode[3];
-  cudaChannelFormatDesc channelDesc;
-  int sRGB;
-};
-struct surfaceReference {
-  cudaChannelFormatDesc channelDesc;
-};
 template <class T, int dim = cudaTextureType1D,
           cudaTextureReadMode mode = cudaReadModeElementType>
-struct __attribute__((device_builtin_texture_type)) rk_texture : textureReference {};
+struct __attribute__((device_builtin_texture_type)) rk_texture : textureReference {
+#ifndef __CUDA_ARCH__
+  // The device's variable is a handle; the host's says how it reads.
+  rk_texture() : textureReference() {
+    for (cudaTextureAddressMode &axis : addressMode) axis = cudaAddressModeClamp;
+  }
+#endif
+};
 template <class T, int dim = cudaSurfaceType1D>
 struct __attribute__((device_builtin_surface_type)) rk_surface : surfaceReference {};
 template <int dim>

@@ -84,6 +84,10 @@ def register_functions(launch: Launch) -> dict[str, tuple[str, str]]:
     functions: dict[str, tuple[str, str]] = {}
     for register, value in register_constants(launch).items():
         functions[SREG + register] = _returning(register, str(value))
+    for axis, size in zip("xyz", launch.grid, strict=True):
+        if launch.padded and size > 1:
+            register, call = f"nctaid.{axis}", f"%r = call i32 @rk.grid.{axis}()"
+            functions[SREG + register] = _returning(register, "%r", call)
     for register, size in register_sizes(launch).items():
         if size == 1:
             functions[SREG + register] = _returning(register, "0")

@@ -46,6 +46,7 @@ from raise_kernel.frontend.specialization.launch_constants import (
     register_functions,
 )
 from raise_kernel.frontend.specialization.libdevice import free_of_effects
+from raise_kernel.frontend.specialization.padded_grid import grid_functions, with_sizes
 from raise_kernel.frontend.specialization.synchronization import synchronizes
 from raise_kernel.frontend.specialization.wide_division import with_wide_division
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
@@ -77,11 +78,13 @@ def specialize(
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     images = Images.of(args)
     images.expand(parts)
-    wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes(parts))
+    noalias = not synchronizes(parts)
+    wrapper = build_wrapper(module, info, binding, args, noalias, launch)
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
+    text += grid_functions(launch, text)
     if _has_null(info, binding):
         text = _with_null_addresses(text)
     ref = llvm_context.parse(with_wide_division(_without_progress(text)), module.source)
@@ -92,7 +95,7 @@ def specialize(
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
-    return Specialized(switches_to_guards(str(ref)), signature)
+    return Specialized(switches_to_guards(with_sizes(str(ref), wrapper.sizes)), signature)
 
 
 _DEFINITION = re.compile(

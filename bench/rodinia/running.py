@@ -1,0 +1,80 @@
+"""Runs programs, with a limit of time, and keeps what they leave."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass
+
+from bench.rodinia.applications import Application
+from bench.rodinia.building import Workplace
+from bench.rodinia.checks import Run
+
+_TIMED_OUT = 124
+
+
+@dataclass(frozen=True)
+class Runner:
+    """How programs run: at most so many seconds each, on so many cores."""
+
+    workplace: Workplace
+    limit: float
+    threads: int
+
+    def run(self, application: Application, version: str, verify: bool = False) -> Run:
+        """One run in the program's own folder. With `verify`, of the check's own arguments."""
+        program = application.openmp if version == "openmp" else application.cuda
+        assert program is not None
+        place = self.workplace.place(version, program)
+        for file in program.outputs:
+            (place / file).unlink(missing_ok=True)
+        arguments = (application.check.verify or "") if verify else program.arguments
+        command = [str(self.workplace.binary(version, application)), *arguments.split()]
+        environment = {
+            **os.environ,
+            "OMP_NUM_THREADS": str(self.threads),
+            "LD_PRELOAD": str(self.workplace.fixed_time()),
+            "RAISE_KERNEL_VERIFY": "on" if verify else "off",
+        }
+        begin = time.perf_counter()
+        process = subprocess.Popen(
+            command,
+            cwd=place,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        try:
+            stdout, stderr = process.communicate(timeout=self.limit)
+            status = process.returncode
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 9)
+            stdout, stderr = process.communicate()
+            status = _TIMED_OUT
+        seconds = time.perf_counter() - begin
+        files = {
+            file: (place / file).read_text(errors="replace")
+            for file in program.outputs
+            if (place / file).exists()
+        }
+        return Run(status, seconds, stdout, stderr, files)
+
+
+def failure(run: Run, limit: float) -> str:
+    """Why a run is none; some of the suite's programs end with another status than 0."""
+    if run.status == _TIMED_OUT:
+        return f"over {limit:.0f} s"
+    if run.status < 0:
+        return f"signal {-run.status}" + _said(run)
+    told = [line for line in run.stderr.splitlines() if "raise-kernel: launch:" in line]
+    return told[0][:300] if told else ""
+
+
+def _said(run: Run) -> str:
+    lines = run.stderr.strip().splitlines()
+    return f": {lines[-1][:200]}" if lines else ""
