@@ -7,8 +7,9 @@ Each program is built, run twice (the second time with all caches warm) and chec
 against the suite's OpenMP version, which gives the time to compare with. `--device gpu` builds with
 nvcc too where there is one, and compares with its results and its time. SOURCES is a checkout of
 the suite, `--data` a folder of inputs, `--samples` the folder Common of CUDA's samples, whose
-headers two programs include. With `--prebuilt`, binaries in the folder of work are used as they
-are: build there with `--build-only`.
+headers two programs include. What `--work` holds of an earlier call is used again: with
+`--build-only` and that folder, the programs are built on one machine and run on another. `--jobs`
+builds, and runs for the first time, several at once; what is compared runs alone.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -34,7 +37,8 @@ from bench.rodinia.running import Runner, failure
 @dataclass
 class Row:
     """One application. Seconds of whole processes: the first run, the second one, and the version
-    that it is compared with."""
+    that it is compared with; `how` names kernels that did not run as raised programs, `why` is what
+    is wrong."""
 
     name: str
     builds: bool = False
@@ -48,6 +52,17 @@ class Row:
     why: str = ""
 
 
+@dataclass
+class Attempt:
+    """An application on its way: which versions were built, and its first runs."""
+
+    application: Application
+    row: Row
+    built: tuple[str, ...] = ()
+    first: Run | None = None
+    verified: Run | None = None
+
+
 def main(words: list[str] | None = None) -> int:
     options = _options(words)
     folder = Path(options.work or tempfile.mkdtemp(prefix="rodinia-")).resolve()
@@ -55,17 +70,28 @@ def main(words: list[str] | None = None) -> int:
     samples = Path(options.samples).resolve() if options.samples else None
     data = Path(options.data).resolve() if options.data else None
     workplace = Workplace.of(folder, Path(options.sources).resolve(), data, samples)
+    workplace.fixed_time()
     runner = Runner(workplace, options.limit, options.threads)
-    rows = []
-    for application in APPLICATIONS:
-        if options.only and application.name not in options.only:
-            continue
-        rows.append(_row(runner, application, options))
-        print(_line(rows[-1]), file=sys.stderr, flush=True)
+    versions = ["raised", "openmp"]
+    if options.device == "gpu" and shutil.which("nvcc"):
+        versions.insert(1, "nvcc")
+    attempts = [
+        Attempt(application, Row(application.name))
+        for application in APPLICATIONS
+        if not options.only or application.name in options.only
+    ]
+    _each(options.jobs, lambda attempt: _build(workplace, attempt, versions), attempts)
+    if options.build_only:
+        for attempt in attempts:
+            print(f"{attempt.row.name}: {', '.join(attempt.built)} {attempt.row.why}")
+        return 0
+    _each(options.jobs, lambda attempt: _begin(runner, attempt), attempts)
+    for attempt in attempts:
+        _judge(runner, attempt)
+        print(_line(attempt.row), file=sys.stderr, flush=True)
         if options.json:
-            Path(options.json).write_text(json.dumps([asdict(row) for row in rows], indent=1))
-    if not options.build_only:
-        _print(rows)
+            Path(options.json).write_text(json.dumps([asdict(a.row) for a in attempts], indent=1))
+    _print([attempt.row for attempt in attempts])
     return 0
 
 
@@ -80,69 +106,81 @@ def _options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--work", help="where to build and run; kept (a temporary folder)")
     parser.add_argument("--limit", type=float, default=120.0, help="seconds a run (120)")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="of OpenMP")
+    parser.add_argument("--jobs", type=int, default=1, help="first runs at once (1)")
     parser.add_argument("--json", help="write the rows there")
     parser.add_argument("--build-only", action="store_true", help="build, and run nothing")
-    parser.add_argument("--prebuilt", action="store_true", help="use the binaries that are there")
     return parser.parse_args(words)
 
 
-def _row(runner: Runner, application: Application, options: argparse.Namespace) -> Row:
-    row = Row(application.name)
-    runner.workplace.prepare(application)
-    try:
-        build(runner.workplace, application, "raised")
-        row.builds = True
-    except BuildError as error:
-        row.why = str(error)
-    other = _other(runner, application, options, row)
-    if not row.builds or options.build_only:
-        return row
-    run = runner.run(application, "raised")
-    row.first, row.why = run.seconds, failure(run, options.limit)
-    if row.why:
-        return row
-    row.runs, row.how = True, _how(run)
-    row.second = runner.run(application, "raised").seconds
-    row.why = _judged(runner, application, run, other, options.limit)
-    row.right = not row.why
-    return row
+def _each(jobs: int, do: Callable[[Attempt], None], attempts: Sequence[Attempt]) -> None:
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(do, attempts))
 
 
-def _other(
-    runner: Runner, application: Application, options: argparse.Namespace, row: Row
-) -> Run | None:
-    """The run to compare with: of nvcc's binary on a GPU where there is one, else OpenMP's."""
-    versions = ["nvcc"] if options.device == "gpu" and shutil.which("nvcc") else []
-    versions += ["openmp"] if application.openmp is not None else []
+def _build(workplace: Workplace, attempt: Attempt, versions: Sequence[str]) -> None:
+    application = attempt.application
+    workplace.prepare(application)
     for version in versions:
+        if version == "openmp" and (application.openmp is None or "nvcc" in attempt.built):
+            continue
         try:
-            build(runner.workplace, application, version)
+            build(workplace, application, version)
+            attempt.built += (version,)
         except BuildError as error:
+            if version == "raised":
+                attempt.row.why = str(error)
             print(f"{application.name}: {version}: {error}", file=sys.stderr, flush=True)
+    attempt.row.builds = "raised" in attempt.built
+
+
+def _begin(runner: Runner, attempt: Attempt) -> None:
+    """The first run, and the one that is compared with the reference executor."""
+    if not attempt.row.builds:
+        return
+    attempt.first = runner.run(attempt.application, "raised")
+    if attempt.application.check.verify is not None:
+        attempt.verified = runner.run(attempt.application, "raised", verify=True)
+
+
+def _judge(runner: Runner, attempt: Attempt) -> None:
+    """The second run, the other version's, and what is wrong."""
+    row, run = attempt.row, attempt.first
+    other = _other(runner, attempt)
+    if run is None:
+        return
+    row.first, row.why = run.seconds, failure(run, runner.limit)
+    if row.why:
+        return
+    row.runs, row.how = True, _how(run)
+    row.second = runner.run(attempt.application, "raised").seconds
+    row.why = _wrong(attempt, run, other, runner.limit)
+    row.right = not row.why
+
+
+def _other(runner: Runner, attempt: Attempt) -> Run | None:
+    """The run to compare with: of nvcc's binary where there is one, else of OpenMP's."""
+    for version in attempt.built:
+        if version == "raised":
             continue
-        if options.build_only:
-            continue
-        runner.run(application, version)
-        run = runner.run(application, version)
-        why = failure(run, options.limit)
+        runner.run(attempt.application, version)
+        run = runner.run(attempt.application, version)
+        why = failure(run, runner.limit)
         if not why:
-            row.other, row.against = run.seconds, version
+            attempt.row.other, attempt.row.against = run.seconds, version
             return run
-        print(f"{application.name}: {version}: {why}", file=sys.stderr, flush=True)
+        print(f"{attempt.row.name}: {version}: {why}", file=sys.stderr, flush=True)
     return None
 
 
-def _judged(
-    runner: Runner, application: Application, run: Run, other: Run | None, limit: float
-) -> str:
-    check = application.check
+def _wrong(attempt: Attempt, run: Run, other: Run | None, limit: float) -> str:
+    check = attempt.application.check
     if check.compares and other is None:
         return "no other version runs"
     why = check.judge(run, other)
-    if why or check.verify is None:
+    if why or attempt.verified is None:
         return why
-    verified = runner.run(application, "raised", verify=True)
-    return failure(verified, limit) or (f"status {verified.status}" if verified.status else "")
+    status = attempt.verified.status
+    return failure(attempt.verified, limit) or (f"status {status}, verified" if status else "")
 
 
 def _how(run: Run) -> str:
@@ -165,8 +203,7 @@ def _print(rows: list[Row]) -> None:
         times = ["" if t is None else f"{t:.2f}" for t in (row.first, row.second, row.other)]
         table.add_row(row.name, *marks, *times, row.against, row.why or row.how)
     Console(width=None if sys.stdout.isatty() else 160).print(table)
-    right = sum(row.right for row in rows)
-    print(f"{right} of {len(rows)} right")
+    print(f"{sum(row.right for row in rows)} of {len(rows)} right")
 
 
 if __name__ == "__main__":

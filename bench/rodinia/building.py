@@ -86,7 +86,10 @@ class Workplace:
 
 
 def build(workplace: Workplace, application: Application, version: str) -> None:
-    """Makes one version: "raised", "nvcc" or "openmp". BuildError where a compiler refuses."""
+    """Makes one version: "raised", "nvcc" or "openmp". BuildError where a compiler refuses.
+
+    An OpenMP version with CUDA sources is a program of both, of which the CPU's part is run.
+    """
     program = application.openmp if version == "openmp" else application.cuda
     assert program is not None
     output = workplace.binary(version, application)
@@ -96,7 +99,7 @@ def build(workplace: Workplace, application: Application, version: str) -> None:
     headers = workplace.headers(application)
     options = [*program.options.split(), *headers]
     objects = [_object(place, source, options, output) for source in program.host.split()]
-    if version == "openmp":
+    if version == "openmp" and not program.cuda:
         _run([*_CPP, *objects, "-lm", "-o", str(output)], place)
         return
     compiler = (

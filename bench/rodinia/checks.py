@@ -116,30 +116,6 @@ def found(pattern: str, without: str | None = None) -> Check:
     return Check(judge, compares=False)
 
 
-def solves() -> Check:
-    """gaussian: the solution that it prints solves the system that it prints."""
-
-    def judge(run: Run, other: Run | None) -> str:
-        parts = re.search(
-            r"Matrix a is:(.*)Array b is:(.*?)The final solution is:(.*)", run.stdout, re.S
-        )
-        if parts is None:
-            return "it prints no solution"
-        a, b, x = (np.array(_NUMBER.findall(part), float) for part in parts.groups())
-        size = b.size
-        return _residual(a[: size * size].reshape(size, size), b, x[:size])
-
-    return Check(judge, compares=False)
-
-
-def _residual(a: np.ndarray, b: np.ndarray, x: np.ndarray) -> str:
-    """Prints of two decimals: the matrix is a triangle by then, its entries are rounded."""
-    if x.size != b.size or not np.isfinite(x).all():
-        return "its solution is no solution"
-    error = float(abs(a @ x - b).max() / (abs(a).sum(1).max() * max(abs(x).max(), 1e-30)))
-    return "" if error < 0.02 else f"its solution is off by {error:.2g}"
-
-
 def verified(arguments: str) -> Check:
     """The program writes nothing to compare: each launch agrees with the reference executor."""
     return Check(lambda run, other: "", compares=False, verify=arguments)

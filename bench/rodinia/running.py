@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import time
 from dataclasses import dataclass
 
@@ -35,7 +36,9 @@ class Runner:
             **os.environ,
             "OMP_NUM_THREADS": str(self.threads),
             "LD_PRELOAD": str(self.workplace.fixed_time()),
+            "RAISE_KERNEL_PYTHON": sys.executable,
             "RAISE_KERNEL_VERIFY": "on" if verify else "off",
+            "XLA_PYTHON_CLIENT_PREALLOCATE": "false",
         }
         begin = time.perf_counter()
         process = subprocess.Popen(

@@ -39,6 +39,8 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
             attributes["rk.memory_budget"] = integer(64, signature.launch.memory_budget)
         if signature.launch.max_iterations:
             attributes["rk.max_iterations"] = integer(64, signature.launch.max_iterations)
+        if signature.launch.padded:
+            attributes["rk.padded"] = unit()
         if signature.launch.collect:
             attributes["rk.collect"] = unit()
         if signature.launch.report_guards:

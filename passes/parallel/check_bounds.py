@@ -14,7 +14,8 @@ its corners, the threads at the ends of the conditions, and some others. An acce
 for no thread of the sample is let pass. An index that is data is warned of where a remainder, a
 mask, an extremum or a condition bounds it outside of the array, and let pass where nothing does. A
 read outside would give zeros, a write nothing. Shared memory is an array like others; without
-dynamic shared memory it has no elements. Changes nothing.
+dynamic shared memory it has no elements. Of a padded grid, whose last blocks may be none, nothing
+is warned of. Changes nothing.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def check_bounds(module: ir.Module, ctx: PassContext) -> None:
             message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
             if found.left == Left.NOTHING:
                 raise refuse("RK022", message, at=found.op, hint=array.hint(found))
-            if found.memory in warned:
+            if found.memory in warned or "rk.padded" in kernel.attributes:
                 continue
             warned.add(found.memory)
             where = _INDEX if found.index_is_data else _CONDITIONS[found.left]

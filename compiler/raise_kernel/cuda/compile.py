@@ -21,6 +21,8 @@ from raise_kernel.frontend.toolchain import Toolchain
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
+# gcc and nvcc let pass what clang refuses: "%d"FORMAT without a space.
+_LENIENT = "-Wno-reserved-user-defined-literal"
 _FIRST = "rk_program.h"
 
 
@@ -39,7 +41,7 @@ class Unit:
     def language(self) -> list[str]:
         """The options of a CUDA source; the last standard named is the one that counts."""
         headers = [*own_headers(Path(self.source), _FIRST), *_late_headers()]
-        return ["-x", "cuda", _STANDARD, *headers, *self.options]
+        return ["-x", "cuda", _STANDARD, _LENIENT, *headers, *self.options]
 
 
 # What C took when such programs were written, and what gcc, nvcc's compiler, long took.
