@@ -149,7 +149,7 @@ def count_of(module: ir.Module) -> Count:
     shared = [
         op.results[0].type
         for op in operations
-        if op.name == "memref.alloca" and is_shared(op.results[0].type)
+        if op.name == "memref.alloca" and is_shared(op.results[0])
     ]
     size = sum(prod(type_.shape) * alloc_size(type_.element_type) for type_ in shared)
     return Count(len(barriers), size)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import warnings
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from raise_kernel.config import EXECUTORS
 from raise_kernel.diagnostics import Refusal
@@ -66,7 +67,11 @@ class TensorOptions:
         """What the tensor program is made for: the same whoever runs it. It is not searched where
         native code is what runs."""
         skips = self.executor == "native" and self.optimize == "search"
-        return replace(self, executor="xla", optimize="target" if skips else self.optimize)
+        # A copy is not checked again, so that a warning of the target comes once.
+        program = copy.copy(self)
+        object.__setattr__(program, "executor", "xla")
+        object.__setattr__(program, "optimize", "target" if skips else self.optimize)
+        return program
 
 
 def is_target(word: str) -> bool:

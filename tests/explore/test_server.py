@@ -36,6 +36,7 @@ def served(server: Any) -> Iterator[int]:
     """The port of a server, which runs in a thread."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
+        listening.listen()
         running = uvicorn.Server(uvicorn.Config(server, log_level="warning", ws="none"))
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
         thread.start()

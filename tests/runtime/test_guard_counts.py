@@ -23,12 +23,16 @@ pytestmark = pytest.mark.usefixtures("x64")
 SORT = SPECS["bitonic_sort"]
 
 
-@pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(rk.config, "report_guards", True)
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
     rk.clear_guard_counts()
     yield
     rk.clear_guard_counts()
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rk.config, "report_guards", True)
 
 
 def sort_with(value: float | None) -> tuple[rk.Launcher, list]:
@@ -64,7 +68,6 @@ def test_counting_changes_no_result(counted: None):
 
 
 def test_nothing_is_counted_unless_asked_for():
-    rk.clear_guard_counts()
     kernel, args = sort_with(np.nan)
     kernel(*args)
     assert "rk.guard =" in kernel.lower(*args).as_text("stablehlo")
@@ -114,7 +117,6 @@ def test_printed_source_counts_by_itself(counted: None, capfd: pytest.CaptureFix
 
 
 def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    rk.clear_guard_counts()
     call = SORT.call(SORT.sizes[0])
     command = [str(SORT.path("O3")), "--kernel", SORT.kernel, "--run"]
     for option, sizes in zip(("--grid", "--block"), call.launch, strict=False):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import jax
-from jax import lax
-
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.erasing import kept
 from raise_kernel.stablehlo.tensor_types import dtype_of
@@ -14,6 +11,7 @@ from raise_kernel.stablehlo.tensor_types import dtype_of
 
 def linear_recurrence(a: Any, b: Any) -> Any:
     """All values of `s = a * s + b` along the first axis, of zero."""
+    from jax import lax
 
     def both(first: Any, then: Any) -> Any:
         return first[0] * then[0], then[0] * first[1] + then[1]
@@ -23,6 +21,8 @@ def linear_recurrence(a: Any, b: Any) -> Any:
 
 def module_of(shape: tuple[int, ...], element: ir.Type) -> ir.Module:
     """A module with that as its one function."""
+    import jax
+
     struct = jax.ShapeDtypeStruct(shape, dtype_of(element))
     with jax.enable_x64(True):
         return kept(
