@@ -327,7 +327,8 @@ def _static(value: Any, index: int) -> Any:
     raise Refusal(
         "RK006",
         f"argument {index} is a {type(value).__name__}; a kernel takes arrays and scalars",
-        hint="pass a JAX or NumPy array, a Python or NumPy scalar, or a ShapeDtypeStruct",
+        hint="pass a JAX or NumPy array, a Python or NumPy scalar, or a ShapeDtypeStruct; "
+        "raise_kernel.torch.function takes PyTorch tensors",
     )
 
 

@@ -1,1 +1,1 @@
-"""The calling conventions of other packages for CUDA source: CuPy, PyCUDA, Warp."""
+"""The calling conventions of other packages: CuPy, PyCUDA and Warp; the tensors of PyTorch."""
