@@ -113,10 +113,10 @@ def measure(sized: Sized, target: str, times: int = TIMES) -> Measured:
         text = _compiled(sized.source)
     best, peak, lowered = float("inf"), 0, ""
     with jax.enable_x64(True):
-        for number in range(times):
+        for _ in range(times):
             before = _restart_peak()
             start = time.process_time()
-            lowered = _raise_all(text, sized, target, number)
+            lowered = _raise_all(text, sized, target)
             seconds = time.process_time() - start
             best, peak = min(best, seconds), max(peak, _memory("VmHWM") - before)
             if seconds > LONG:
@@ -124,12 +124,13 @@ def measure(sized: Sized, target: str, times: int = TIMES) -> Measured:
     return Measured(best, peak, calibration(), lowered, sized.factor, sized.notes)
 
 
-def _raise_all(text: str, sized: Sized, target: str, number: int) -> str:
+def _raise_all(text: str, sized: Sized, target: str) -> str:
     from raise_kernel import Kernel
     from raise_kernel.frontend.module import LLVMModule, find_kernel
+    from raise_kernel.runtime.kernel import forget_raised
 
-    # Raised kernels are remembered by their module: one of another name is raised anew.
-    module = LLVMModule.parse(text, f"round {number}")
+    forget_raised()
+    module = LLVMModule.parse(text)
     texts = []
     for launch in sized.launches:
         kernel = Kernel(module, find_kernel(module, launch.kernel))
