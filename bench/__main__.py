@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from bench.huge_pages import restart_on_huge_pages
 from bench.workload import GROUPS, Workload
+from raise_kernel.tools.terminal.progress import progress
 
 if TYPE_CHECKING:
     from bench.measure import Row
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 @click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write the run here.")
 @click.option("--plot", "plot_path", type=click.Path(path_type=Path), help="Plot the ratios here.")
 @click.option("--markdown", is_flag=True, help="Print the tables as Markdown.")
+@click.option("--quiet", is_flag=True, help="Show no progress.")
 @click.pass_context
 def main(context: click.Context, **options: object) -> None:
     if context.invoked_subcommand is None:
@@ -51,6 +52,7 @@ def run(
     json_path: Path | None,
     plot_path: Path | None,
     markdown: bool,
+    quiet: bool,
 ) -> None:
     """Run, print, write; the JSON after every workload. Exits with 1 when a workload's results
     differ or it cannot run: it is named, and the others go on."""
@@ -71,12 +73,8 @@ def run(
         raise click.ClickException("no such workload")
     scale = "toy" if toy else device
     failed: list[str] = []
-    with jax.enable_x64(True), _progress() as progress:
-        task = progress.add_task("ceilings", total=len(chosen))
-
-        def say(text: str) -> None:
-            progress.update(task, description=text)
-
+    with jax.enable_x64(True), progress(quiet) as step:
+        step("ceilings")
         date = datetime.now(UTC).date().isoformat()
         # Without the folders of this machine.
         words = [Path(word).name for word in sys.argv[1:]]
@@ -84,7 +82,12 @@ def run(
         where = device, machine(), versions(), measure_ceilings(scale)
         record = Record(*where, [], date, command, tree.commit(), tree.files())
         columns = peers(device, ir)
-        for workload in chosen:
+        for number, workload in enumerate(chosen, 1):
+            place = f"workload {number} of {len(chosen)}"
+
+            def say(text: str, place: str = place) -> None:
+                step(f"{text}, {place}")
+
             try:
                 record.rows.append(_row(workload, scale, device, columns, rounds, simulator, say))
             except Exception as error:
@@ -92,22 +95,12 @@ def run(
                 failed.append(f"{type(error).__name__.upper()} {workload.name}: {error}")
             if json_path is not None:
                 record.write(json_path)
-            progress.advance(task)
     show(record, markdown)
     if plot_path is not None:
         report.plot(record, plot_path)
     for message in failed:
         click.echo(message, err=True)
     sys.exit(1 if failed else 0)
-
-
-def _progress() -> Progress:
-    return Progress(
-        SpinnerColumn(),
-        TextColumn("{task.completed}/{task.total} {task.description}"),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-    )
 
 
 def _row(

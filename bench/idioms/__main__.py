@@ -32,6 +32,7 @@ from tests.kernels.specs import SPECS
 import raise_kernel
 from bench.idioms.rows import ROWS, Idiom
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.tools.terminal.progress import progress
 
 # Not computation: what any program holds.
 PLAIN = frozenset({"constant", "return"})
@@ -133,10 +134,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--target", default="cpu", help="whose costs decide the form")
     parser.add_argument("--no-run", action="store_true", help="read the StableHLO only")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
     options = parser.parse_args(arguments)
     jax.config.update("jax_enable_x64", True)
     rows = [r for r in ROWS if not options.names or r.kernel in options.names]
-    found = [inspect(r, options.target, run=not options.no_run) for r in rows]
+    found = []
+    with progress(options.quiet) as step:
+        for number, row in enumerate(rows, 1):
+            step(f"{row.kernel}: row {number} of {len(rows)}")
+            found.append(inspect(row, options.target, run=not options.no_run))
     if options.json:
         print(json.dumps([asdict(f) | {"yes": f.yes} for f in found], indent=1))
     else:

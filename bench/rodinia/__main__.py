@@ -32,6 +32,7 @@ from bench.rodinia.applications import APPLICATIONS, Application
 from bench.rodinia.building import BuildError, Workplace, build
 from bench.rodinia.checks import Run
 from bench.rodinia.running import Runner, failure
+from raise_kernel.tools.terminal.progress import progress
 
 
 @dataclass
@@ -65,6 +66,15 @@ class Attempt:
 
 def main(words: list[str] | None = None) -> int:
     options = _options(words)
+    with progress(options.quiet) as step:
+        rows = _rows(options, step)
+    if rows:
+        _print(rows)
+    return 0
+
+
+def _rows(options: argparse.Namespace, step: Callable[[str], None]) -> list[Row]:
+    """Builds and runs the applications; a row for each, none where they are only built."""
     folder = Path(options.work or tempfile.mkdtemp(prefix="rodinia-")).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     samples = Path(options.samples).resolve() if options.samples else None
@@ -80,19 +90,23 @@ def main(words: list[str] | None = None) -> int:
         for application in APPLICATIONS
         if not options.only or application.name in options.only
     ]
-    _each(options.jobs, lambda attempt: _build(workplace, attempt, versions), attempts)
+
+    def each(word: str, do: Callable[[Attempt], None]) -> None:
+        _each(options.jobs, do, attempts, lambda place: step(f"{word}: {place}"))
+
+    each("building", lambda attempt: _build(workplace, attempt, versions))
     if options.build_only:
         for attempt in attempts:
             print(f"{attempt.row.name}: {', '.join(attempt.built)} {attempt.row.why}")
-        return 0
-    _each(options.jobs, lambda attempt: _begin(runner, attempt), attempts)
-    for attempt in attempts:
+        return []
+    each("running", lambda attempt: _begin(runner, attempt))
+    for number, attempt in enumerate(attempts, 1):
+        step(f"comparing {attempt.row.name}: application {number} of {len(attempts)}")
         _judge(runner, attempt)
         print(_line(attempt.row), file=sys.stderr, flush=True)
         if options.json:
             Path(options.json).write_text(json.dumps([asdict(a.row) for a in attempts], indent=1))
-    _print([attempt.row for attempt in attempts])
-    return 0
+    return [attempt.row for attempt in attempts]
 
 
 def _options(words: list[str] | None) -> argparse.Namespace:
@@ -109,12 +123,19 @@ def _options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="first runs at once (1)")
     parser.add_argument("--json", help="write the rows there")
     parser.add_argument("--build-only", action="store_true", help="build, and run nothing")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
     return parser.parse_args(words)
 
 
-def _each(jobs: int, do: Callable[[Attempt], None], attempts: Sequence[Attempt]) -> None:
+def _each(
+    jobs: int,
+    do: Callable[[Attempt], None],
+    attempts: Sequence[Attempt],
+    say: Callable[[str], None],
+) -> None:
     with ThreadPoolExecutor(jobs) as pool:
-        list(pool.map(do, attempts))
+        for number, _ in enumerate(pool.map(do, attempts), 1):
+            say(f"application {min(number + 1, len(attempts))} of {len(attempts)}")
 
 
 def _build(workplace: Workplace, attempt: Attempt, versions: Sequence[str]) -> None:

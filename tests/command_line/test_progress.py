@@ -14,12 +14,18 @@ from raise_kernel.tools.terminal.timings import FEW, passes_of, print_timings, s
 
 CODE = """
 import time
+from raise_kernel.runtime.reference.running.counter import counted
 from raise_kernel.tools.terminal import progress
 progress.SECONDS = {delay}
 with progress.progress(quiet={quiet}) as step:
     step("specialize")
     time.sleep(1.5)
     step("tensor-opt: candidate 1 of 5, [target]")
+    time.sleep(1)
+    step("verify")
+    with counted(lambda: (1536, 4096)):
+        time.sleep(1)
+    step("run")
     time.sleep(1)
 print("done")
 """
@@ -53,6 +59,8 @@ def test_a_terminal_shows_the_steps() -> None:
     shown = on_terminal(delay=0.1)
     assert "raising: specialize" in shown
     assert "raising: tensor-opt: candidate 1 of 5, [target]" in shown
+    assert "verifying against the reference executor (1,536 of 4,096 threads)" in shown
+    assert "threads" not in shown[shown.rindex("running") :]
 
 
 @pytest.mark.parametrize("delay, quiet", [(60.0, False), (0.1, True)])
@@ -68,13 +76,15 @@ def test_without_a_terminal_there_is_nothing() -> None:
 
 
 def test_words_of_steps() -> None:
-    assert step_words("specialize") == ("raising: specialize", 0)
-    assert step_words("replay") == ("raising: replay", 8)
+    assert step_words("specialize") == ("raising: specialize", (0, 9))
+    assert step_words("replay") == ("raising: replay", (8, 9))
     assert step_words("run") == ("running", None)
     assert step_words("verify: input 2 of 8") == (
         "verifying against the reference executor: input 2 of 8",
-        None,
+        (1, 8),
     )
+    assert step_words("jacobi: timing, workload 1 of 30")[1] == (0, 30)
+    assert step_words("Numba's tests: part 3 of 40, 7 passed")[1] == (2, 40)
 
 
 TIMINGS = [

@@ -43,6 +43,7 @@ from unittest import mock
 import click
 
 from raise_kernel.tools.options.files import write_output
+from raise_kernel.tools.terminal.progress import progress
 
 _ROOT = "numba.cuda.tests"
 
@@ -301,6 +302,7 @@ def _record(test: str, kind: str, reason: str) -> dict[str, Any]:
 @click.option("--report", type=click.Path(path_type=Path), help="Write every record, as JSON.")
 @click.option("--only", help="Tests whose name contains this.")
 @click.option("--verbose", "-v", is_flag=True, help="Print the reason of each that did not pass.")
+@click.option("--quiet", is_flag=True, help="Show no progress.")
 @click.option("--child", hidden=True)
 def main(
     suites: tuple[str, ...],
@@ -311,6 +313,7 @@ def main(
     report: Path | None,
     only: str | None,
     verbose: bool,
+    quiet: bool,
     child: str | None,
 ) -> None:
     """Run suites of numba.cuda.tests (doc_examples and cudapy by default)."""
@@ -322,12 +325,15 @@ def main(
     if not only and len(wanted) > 1:
         wanted = [m for m in wanted if m not in LEFT_OUT]
     records: list[dict[str, Any]] = []
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+    with progress(quiet) as step, concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         units = _units(wanted, 1 if only else jobs)
+        step(f"Numba's tests: part 1 of {len(units)}")
         tasks = [pool.submit(_run_unit, u, limit, total, only, deadline) for u in units]
-        for task in concurrent.futures.as_completed(tasks):
+        for number, task in enumerate(concurrent.futures.as_completed(tasks), 2):
             unit, found = task.result()
             records += found
+            if number <= len(units):
+                step(f"Numba's tests: part {number} of {len(units)}, {_counts(records)}")
             click.echo(f"{unit}: {_counts(found)}")
             for record in found if verbose else ():
                 if record["kind"] not in ("passed", "skipped"):

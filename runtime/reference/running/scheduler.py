@@ -20,6 +20,7 @@ from raise_kernel.runtime.reference.errors import (
     StepLimitError,
 )
 from raise_kernel.runtime.reference.program import Program
+from raise_kernel.runtime.reference.running.counter import counted
 from raise_kernel.runtime.reference.running.operations import BARRIERS, Op
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 from raise_kernel.runtime.reference.running.partial_barriers import Arrivals
@@ -73,6 +74,10 @@ class Resident:
     def number(self) -> int:
         return int(self.record["number"][0])
 
+    @property
+    def end(self) -> int:
+        return int(self.record["end"][0])
+
     def assign(self, begin: int, end: int) -> None:
         """Its next blocks."""
         self.record["number"], self.record["end"] = begin, end
@@ -103,17 +108,27 @@ class Scheduler:
 
     def run(self) -> None:
         """Every block to its end, or an ExecutionError."""
-        total = int(np.prod(self.launch.grid, dtype=np.int64))
+        total = self._blocks
         try:
             if total:
                 self._admit(0, total)
                 self._pending = total
-            while self._active:
-                self._turn(self._active[0], total)
+            with counted(self.threads_done):
+                while self._active:
+                    self._turn(self._active[0], total)
         finally:
             memory = arena()
             for resident in self._all:
                 memory.release(memory.stacks, *resident.stacks)
+
+    def threads_done(self) -> tuple[int, int]:
+        """Threads of the blocks that have ended, and threads in all. Any thread may ask."""
+        ahead = sum(max(0, r.end - r.number) for r in list(self._active))
+        return max(0, self._pending - ahead) * self._lanes, self._blocks * self._lanes
+
+    @property
+    def _blocks(self) -> int:
+        return int(np.prod(self.launch.grid, dtype=np.int64))
 
     def _turn(self, current: Resident, total: int) -> None:
         """Lets one block run until it ends, or spins while others could be what it waits for."""
@@ -128,7 +143,7 @@ class Scheduler:
             self._pending = end
             return
         following = current.number + 1
-        if len(self._active) == 1 and int(current.record["end"][0]) > following:
+        if len(self._active) == 1 and current.end > following:
             self._pending = following
             current.record["end"] = following
         if status == _GRID:
