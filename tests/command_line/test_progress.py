@@ -6,10 +6,11 @@ import os
 import pty
 import subprocess
 import sys
+import types
 
 import pytest
 
-from raise_kernel.tools.terminal.progress import step_words
+from raise_kernel.tools.terminal.progress import _Shown, step_words
 from raise_kernel.tools.terminal.timings import FEW, passes_of, print_timings, steps_of
 
 CODE = """
@@ -85,6 +86,15 @@ def test_words_of_steps() -> None:
     )
     assert step_words("jacobi: timing, workload 1 of 30")[1] == (0, 30)
     assert step_words("Numba's tests: part 3 of 40, 7 passed")[1] == (2, 40)
+
+
+def test_a_counter_that_is_being_imported_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "raise_kernel.runtime.reference.running.counter"
+    monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
+    shown = _Shown()
+    shown.step("verify: adversarial input 2 of 8")
+    shown._count_threads()
+    assert shown._progress.tasks[0].completed == 1
 
 
 TIMINGS = [

@@ -24,6 +24,7 @@ _STAGES = (
 )
 # A step that is one of several says so at its end, or before a comma: "candidate 2 of 5, [target]".
 _COUNTED = re.compile(r"\b(\d+) of (\d+)(?:,|$)")
+_COUNTER = "raise_kernel.runtime.reference.running.counter"
 # Seconds between two looks at how many threads are done.
 _INTERVAL = 0.2
 _WORDS = {
@@ -106,8 +107,9 @@ class _Shown:
 
     def _count_threads(self) -> None:
         """Shows how far the reference executor is, where it runs."""
-        counter = sys.modules.get("raise_kernel.runtime.reference.running.counter")
-        threads = counter.threads_done() if counter is not None else None
+        # The main thread may be importing the module: then it is there without its functions.
+        look = getattr(sys.modules.get(_COUNTER), "threads_done", None)
+        threads = look() if look is not None else None
         if threads is not None:
             text = f" ({threads[0]:,} of {threads[1]:,} threads)"
             self._show(threads, threads=text)
