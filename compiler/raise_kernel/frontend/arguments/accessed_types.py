@@ -112,8 +112,8 @@ def _scalar(type_: str) -> str:
 
 
 def _same_size(a: str, b: str) -> bool:
-    known = _DTYPES.get(a), _DTYPES.get(b)
-    return None not in known and known[0].itemsize == known[1].itemsize  # type: ignore[union-attr]
+    first, second = _DTYPES.get(a), _DTYPES.get(b)
+    return first is not None and second is not None and first.itemsize == second.itemsize
 
 
 def _declared(info: KernelInfo, index: int) -> str | None:
