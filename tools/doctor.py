@@ -137,7 +137,7 @@ def _toolkit() -> str:
 
 
 def _native_cpu() -> str:
-    from raise_kernel.runtime.native.cpu.vector_library import library_key
+    from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
     from raise_kernel.runtime.native.jit import host_cpu
 
     library = library_key()

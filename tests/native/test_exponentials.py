@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
-from raise_kernel.runtime.native.cpu.exponentials import has_exponential
+from raise_kernel.runtime.native.cpu.rules.exponentials import has_exponential
 
 TEXT = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

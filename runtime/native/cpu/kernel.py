@@ -12,16 +12,18 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-import raise_kernel.runtime.native.cpu.affine
-import raise_kernel.runtime.native.cpu.arithmetic
-import raise_kernel.runtime.native.cpu.atomics
-import raise_kernel.runtime.native.cpu.mathematics
-import raise_kernel.runtime.native.cpu.meetings
-import raise_kernel.runtime.native.cpu.tables
-import raise_kernel.runtime.native.cpu.warps  # noqa: F401
+import raise_kernel.runtime.native.cpu.blocks.meetings
+import raise_kernel.runtime.native.cpu.rules.affine
+import raise_kernel.runtime.native.cpu.rules.arithmetic
+import raise_kernel.runtime.native.cpu.rules.atomics
+import raise_kernel.runtime.native.cpu.rules.mathematics
+import raise_kernel.runtime.native.cpu.rules.tables
+import raise_kernel.runtime.native.cpu.rules.warps  # noqa: F401
 from raise_kernel.bindings import constant_int, ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
-from raise_kernel.runtime.native.cpu.counters import Copied, is_counter
+from raise_kernel.runtime.native.cpu.blocks.levels import is_meeting, levels_of
+from raise_kernel.runtime.native.cpu.blocks.segments import Segments
+from raise_kernel.runtime.native.cpu.blocks.slots import Slots
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.geometry import (
@@ -30,13 +32,11 @@ from raise_kernel.runtime.native.cpu.geometry import (
     inner_indices,
     outer_indices,
 )
-from raise_kernel.runtime.native.cpu.levels import is_meeting, levels_of
-from raise_kernel.runtime.native.cpu.memory import elements_of, storage
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
-from raise_kernel.runtime.native.cpu.segments import Segments
-from raise_kernel.runtime.native.cpu.slots import Slots
-from raise_kernel.runtime.native.cpu.speculation import written_twice
-from raise_kernel.runtime.native.cpu.striding import is_striding
+from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
+from raise_kernel.runtime.native.cpu.rules.striding import is_striding
 from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer

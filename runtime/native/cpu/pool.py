@@ -11,7 +11,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
-from raise_kernel.runtime.native.cpu.counters import Copied
+from raise_kernel.runtime.native.cpu.rules.counters import Copied
 
 # Byte offsets of what caller and tasks share: the next chunk, finished chunks, users, units a
 # chunk, chunks, whether memory ran out; then the buffers.

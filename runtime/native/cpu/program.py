@@ -12,8 +12,8 @@ from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
 from raise_kernel.runtime.native.cpu.types import Unknown
-from raise_kernel.runtime.native.cpu.vector_library import library_key
 from raise_kernel.runtime.native.jit import compiled, host_cpu
 from raise_kernel.runtime.native.launch import Target, register_target
 from raise_kernel.runtime.native.refused import missing_code, refusal_of

@@ -17,12 +17,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import defining_op, identity, ir, walked
-from raise_kernel.runtime.native.cpu.control import lanes_of
-from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
-from raise_kernel.runtime.native.cpu.geometry import Geometry, inner_indices
-from raise_kernel.runtime.native.cpu.levels import Levels
-from raise_kernel.runtime.native.cpu.memory import elements_of, storage
-from raise_kernel.runtime.native.cpu.slots import (
+from raise_kernel.runtime.native.cpu.blocks.levels import Levels
+from raise_kernel.runtime.native.cpu.blocks.slots import (
     Slot,
     Slots,
     load_mask,
@@ -31,7 +27,11 @@ from raise_kernel.runtime.native.cpu.slots import (
     store_mask,
     store_slot,
 )
-from raise_kernel.runtime.native.cpu.speculation import written_twice
+from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
+from raise_kernel.runtime.native.cpu.geometry import Geometry, inner_indices
+from raise_kernel.runtime.native.cpu.rules.control import lanes_of
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
 from raise_kernel.runtime.native.cpu.values import Value
 

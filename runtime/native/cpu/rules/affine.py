@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.affine_maps import set_parts
 from raise_kernel.bindings import ir
-from raise_kernel.runtime.native.cpu.control import masked_if, plain_if
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
+from raise_kernel.runtime.native.cpu.rules.control import masked_if, plain_if
 from raise_kernel.runtime.native.cpu.types import Unknown, vector
 from raise_kernel.runtime.native.cpu.values import Linear, Value
 

@@ -12,7 +12,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.geometry import WARP
-from raise_kernel.runtime.native.cpu.reductions import reduced
+from raise_kernel.runtime.native.cpu.rules.reductions import reduced
 from raise_kernel.runtime.native.cpu.types import Unknown, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 from raise_kernel.runtime.native.jit import has_feature

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
-from raise_kernel.runtime.native.cpu.mathematics import first_lane, without_first
-from raise_kernel.runtime.native.cpu.memory import address, index_of, memory_of, storage
+from raise_kernel.runtime.native.cpu.rules.mathematics import first_lane, without_first
+from raise_kernel.runtime.native.cpu.rules.memory import address, index_of, memory_of, storage
 from raise_kernel.runtime.native.cpu.types import Unknown, bits, is_float, size, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 

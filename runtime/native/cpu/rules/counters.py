@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.runtime.native.cpu.memory import elements_of
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 
 # Bytes of a copy, and threads of the launch for each element.
 _MOST_BYTES = 64 * 1024

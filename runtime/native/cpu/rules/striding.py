@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.bindings import constant_int, ir, walked
+from raise_kernel.runtime.native.cpu.blocks.segments import Part, Segments
 from raise_kernel.runtime.native.cpu.effects import has_effects
-from raise_kernel.runtime.native.cpu.reductions import combined, neutral, reduced
-from raise_kernel.runtime.native.cpu.segments import Part, Segments
+from raise_kernel.runtime.native.cpu.rules.reductions import combined, neutral, reduced
 from raise_kernel.runtime.native.cpu.types import scalar_type, size, vector
 from raise_kernel.runtime.native.cpu.values import Value
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raise_kernel.bindings import ir
-from raise_kernel.runtime.native.cpu.arithmetic import operands_of, texts, whole
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
-from raise_kernel.runtime.native.cpu.exponentials import exponential, has_exponential
+from raise_kernel.runtime.native.cpu.rules.arithmetic import operands_of, texts, whole
+from raise_kernel.runtime.native.cpu.rules.exponentials import exponential, has_exponential
+from raise_kernel.runtime.native.cpu.rules.vector_library import vector_function
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
 from raise_kernel.runtime.native.cpu.values import Value
-from raise_kernel.runtime.native.cpu.vector_library import vector_function
 
 _INTRINSICS = {
     "math.absf": "fabs",

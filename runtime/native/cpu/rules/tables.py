@@ -6,7 +6,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
-from raise_kernel.runtime.native.cpu.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
 from raise_kernel.runtime.native.cpu.types import Unknown, is_float, size
 
 

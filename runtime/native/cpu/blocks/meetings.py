@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir
-from raise_kernel.runtime.native.cpu.reductions import combined, reduced
-from raise_kernel.runtime.native.cpu.segments import Copy, Part, Segments, meeting_rule
-from raise_kernel.runtime.native.cpu.slots import Slot, load_slot, store_slot
-from raise_kernel.runtime.native.cpu.striding import striding_for
+from raise_kernel.runtime.native.cpu.blocks.segments import Copy, Part, Segments, meeting_rule
+from raise_kernel.runtime.native.cpu.blocks.slots import Slot, load_slot, store_slot
+from raise_kernel.runtime.native.cpu.rules.reductions import combined, reduced
+from raise_kernel.runtime.native.cpu.rules.striding import striding_for
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, vector
 from raise_kernel.runtime.native.cpu.values import Value
 

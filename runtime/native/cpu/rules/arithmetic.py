@@ -10,7 +10,7 @@ import numpy as np
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.linear import linear_of, linear_select
-from raise_kernel.runtime.native.cpu.speculation import guessed
+from raise_kernel.runtime.native.cpu.rules.speculation import guessed
 from raise_kernel.runtime.native.cpu.types import bits, is_float, scalar_type, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 

@@ -1,0 +1,1 @@
+"""Blocks with barriers: a loop over the threads for each part between two barriers."""

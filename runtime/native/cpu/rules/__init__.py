@@ -1,0 +1,1 @@
+"""Rules: what each operation becomes, on vectors of lanes that run in lock step."""
