@@ -21,7 +21,7 @@ is warned of. Changes nothing.
 from __future__ import annotations
 
 from raise_kernel.analysis.accesses.outside import Accesses, Outside
-from raise_kernel.analysis.integers.samples import Left
+from raise_kernel.analysis.integers.sampling.samples import Left
 from raise_kernel.analysis.memory.memory_names import memory_name, symbol_of
 from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.diagnostics import refuse

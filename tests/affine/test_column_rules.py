@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from raise_kernel.analysis.integers.column_rules import evaluate_columns, has_rule
 from raise_kernel.analysis.integers.evaluation import RULES, NotKnown, evaluate_integers, signed
+from raise_kernel.analysis.integers.sampling.column_rules import evaluate_columns, has_rule
 from raise_kernel.bindings import ir, parse_module
 
 WIDTHS = {"i1": 1, "i8": 8, "i32": 32, "i64": 64, "index": 64}

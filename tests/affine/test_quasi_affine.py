@@ -11,8 +11,8 @@ from tests.kernels.specs import SPECS
 
 import raise_kernel
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.integers.affine.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.evaluation import evaluate_integers
-from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
 from raise_kernel.bindings import context, defining_op, ir
 
 WITH_CONSTANT = [

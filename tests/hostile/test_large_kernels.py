@@ -11,7 +11,7 @@ import pytest
 
 from raise_kernel import deep_recursion
 from raise_kernel.analysis.accesses import outside
-from raise_kernel.analysis.integers.quasi_expressions import Expressions, number
+from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, number
 from raise_kernel.bindings import parse_module
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.tensor_opt.graph import Graph, Node

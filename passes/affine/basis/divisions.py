@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
-from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 

@@ -12,7 +12,11 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constrai
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.analysis.integers.affine_values import AffineValues, bit_width, signed_range
+from raise_kernel.analysis.integers.affine.affine_values import (
+    AffineValues,
+    bit_width,
+    signed_range,
+)
 from raise_kernel.bindings import (
     affine_load,
     affine_store,

@@ -31,7 +31,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
     to_map,
 )
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.memory_effects import BlockDomains
 from raise_kernel.bindings import (

@@ -21,7 +21,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.index_causes import IndexCauses
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues
 from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import (
     affine_for,

@@ -45,8 +45,8 @@ from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.analysis.integers.affine_values import AffineValues
-from raise_kernel.analysis.integers.clamped import Clamped, clamped_ends
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.clamped import Clamped, clamped_ends
 from raise_kernel.bindings import (
     affine_apply,
     affine_for,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.analysis.accesses.linear import Linear
-from raise_kernel.analysis.integers.digits import digits_of
+from raise_kernel.analysis.integers.affine.digits import digits_of
 from raise_kernel.analysis.lanes.block_run import BlockRun
 from raise_kernel.analysis.lanes.folds import Constant, Fold, Source, Terms
 from raise_kernel.analysis.lanes.lane_calls import lane_call

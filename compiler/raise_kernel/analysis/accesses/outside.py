@@ -13,15 +13,14 @@ cheapest first:
 - Intervals show most accesses to be inside.
 - The points of the launch and of the loops around an access are an integer set, cut down by the
   conditions around it; indices and conditions are exact quasi-affine expressions of these points,
-  wrap-around included (analysis/integers/quasi_expressions.py). This decides both ways.
+  wrap-around included (analysis/integers/affine/quasi_expressions.py). This decides both ways.
 - What no integer set describes, or takes isl more than its limit of operations for one nest of
-  loops, is computed in a sample of the launch (sample_points.py, analysis/integers/samples.py).
+  loops, is computed in a sample of the launch (sample_points.py, integers/sampling/samples.py).
   What is outside there is so for certain. Of an access that is inside all over it, nothing is said.
 
 An index that is data is possibly outside where the bounds that the kernel puts on it, by masks,
-remainders, extrema and conditions, let it be (analysis/integers/sampled_ranges.py); without such
-bounds nothing is said. Of an array without elements every access is
-outside.
+remainders, extrema and conditions, let it be (integers/sampling/sampled_ranges.py); without such
+bounds nothing is said. Of an array without elements every access is outside.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
-from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues, logical_parts
+from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
 from raise_kernel.analysis.integers.guards import Facts
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
-from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
-from raise_kernel.analysis.integers.sampled_ranges import SampledRanges
-from raise_kernel.analysis.integers.samples import NEVER, Left, Samples
+from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
+from raise_kernel.analysis.integers.sampling.samples import NEVER, Left, Samples
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # isl's operations for the accesses of one nest.

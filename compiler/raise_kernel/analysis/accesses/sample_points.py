@@ -15,7 +15,7 @@ from itertools import product
 import numpy as np
 
 from raise_kernel.analysis.accesses.linear import Domain, Interval, Linear
-from raise_kernel.analysis.integers.samples import Samples
+from raise_kernel.analysis.integers.sampling.samples import Samples
 from raise_kernel.bindings import ir
 
 MOST_THREADS = 256

@@ -1,1 +1,1 @@
-"""Integers: affine forms, ranges, multiples and constants of values and addresses."""
+"""Integers: ranges, multiples, constants and predicates of values and addresses."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
-from raise_kernel.analysis.integers.column_rules import evaluate_columns, has_rule
+from raise_kernel.analysis.integers.sampling.column_rules import evaluate_columns, has_rule
 from raise_kernel.analysis.lanes.folds import Comparison, Constant, Fold, Source, Term, Terms
 from raise_kernel.analysis.lanes.lane_numbers import apply_numbers
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox

@@ -20,7 +20,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constrai
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import attributes_of, defining_op, ir
 from raise_kernel.diagnostics import NoMatch

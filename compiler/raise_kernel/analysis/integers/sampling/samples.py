@@ -18,14 +18,14 @@ from enum import IntEnum
 
 import numpy as np
 
-from raise_kernel.analysis.integers.column_rules import (
+from raise_kernel.analysis.integers.data_dependence import DataDependence
+from raise_kernel.analysis.integers.integer_range import bit_width
+from raise_kernel.analysis.integers.sampling.column_rules import (
     evaluate_columns,
     has_results,
     has_rule,
     wrapped,
 )
-from raise_kernel.analysis.integers.data_dependence import DataDependence
-from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.bindings import constant_int, defining_op, identity, ir
 
 # Iterations of one loop that are followed, and values that are computed, for one sample.

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import islpy as isl
 
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
-from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
+from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.bindings import ir
 
 # The largest set of which a convex hull is computed (about 10 ms).

@@ -12,11 +12,11 @@ from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
-from raise_kernel.analysis.integers.bits import joined, masked, with_ones
+from raise_kernel.analysis.integers.affine.bits import joined, masked, with_ones
+from raise_kernel.analysis.integers.affine.quasi_affine import QuasiAffine
+from raise_kernel.analysis.integers.affine.recombined import recombined
+from raise_kernel.analysis.integers.affine.residues import LinearOf, residue
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
-from raise_kernel.analysis.integers.recombined import recombined
-from raise_kernel.analysis.integers.residues import LinearOf, residue
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # Index chains are short; a longer chain is data, not an index.

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.integers.affine.residues import LinearOf
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.analysis.integers.residues import LinearOf
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 _SAME = ("arith.index_cast", "arith.extsi")

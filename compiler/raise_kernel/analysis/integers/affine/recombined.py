@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.integers.residues import LinearOf
+from raise_kernel.analysis.integers.affine.residues import LinearOf
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 _WIDER = ("arith.extui", "arith.extsi", "arith.index_cast", "arith.index_castui")

@@ -4,7 +4,7 @@
     %m = arith.remsi %d, %c7                // at most 6
     scf.if %d < %n { x[%d] }                // there, less than %n
 
-In each column of a sample (analysis/integers/samples.py): what is known is that number; masks,
+In each column of a sample (samples.py): what is known is that number; masks,
 remainders, extrema and the conditions around an access bound what is not. The range of a type is no
 bound: it says nothing of what the kernel means. An end that has no bound is infinite; so is the end
 of what two such values make, for both may never be at their ends at once.
@@ -21,7 +21,7 @@ import numpy as np
 from raise_kernel.analysis.integers.guards import Fact
 from raise_kernel.analysis.integers.integer_range import bit_width, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.analysis.integers.samples import Samples
+from raise_kernel.analysis.integers.sampling.samples import Samples
 from raise_kernel.bindings import defining_op, ir
 
 MAX_DEPTH = 64

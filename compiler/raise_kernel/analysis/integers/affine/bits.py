@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
-from raise_kernel.analysis.integers.residues import LinearOf
+from raise_kernel.analysis.integers.affine.residues import LinearOf
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 

@@ -1,0 +1,1 @@
+"""Linear forms: integers as affine and quasi-affine functions of the loop indices."""
