@@ -100,12 +100,12 @@ class Workload:
     @property
     def cuda(self) -> Path:
         """The CUDA C++ source: the input of everything."""
-        return ROOT / self.group / f"{self.source_name or self.name}.cu"
+        return ROOT / self.group / "sources" / f"{self.source_name or self.name}.cu"
 
     @property
     def openmp(self) -> Path:
         """The same in C with OpenMP: `void run(arrays..., long sizes...)`."""
-        return ROOT / self.group / f"{self.source_name or self.name}.c"
+        return ROOT / self.group / "sources" / f"{self.source_name or self.name}.c"
 
     def state(self, size: Size, seed: int = 1) -> State:
         """Arrays of this size, drawn at random."""
