@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.kernels.registry import Draw
-from tests.support import texture_model as model
-from tests.support.texture_cases import Case, N, coordinates, run, zeros
+from tests.support.textures import model
+from tests.support.textures.cases import Case, N, coordinates, run, zeros
 
 import raise_kernel as rk
 

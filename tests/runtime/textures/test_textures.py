@@ -16,8 +16,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from tests.kernels.registry import LEVELS, ROOT, Draw
-from tests.support import texture_model as model
-from tests.support.texture_cases import Case, N, coordinates, load, run, zeros
+from tests.support.textures import model
+from tests.support.textures.cases import Case, N, coordinates, load, run, zeros
 
 import raise_kernel as rk
 from raise_kernel.runtime.checking.verify import verify_call
