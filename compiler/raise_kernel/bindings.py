@@ -15,7 +15,7 @@ import io
 import re
 import sys
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 
 import jaxlib.version
@@ -54,8 +54,8 @@ __all__ = [
     "kernels",
     "llvm",
     "math",
-    "may_hold",
     "memref",
+    "name_in_bytecode",
     "only_use",
     "optimized_kernels",
     "parse_module",
@@ -244,14 +244,14 @@ def bytecode(op: ir.Operation) -> bytes:
     return written.getvalue()
 
 
-def may_hold(written: bytes, names: Iterable[str]) -> bool:
-    """Whether what `bytecode` wrote may have an operation of one of these names.
+def name_in_bytecode(name: str) -> bytes:
+    """What is in the bytecode of everything that has an operation of this name.
 
     Bytecode has a table of strings, each with a zero after it, and in it the names of operations
-    without their dialects: this is a hundred times as fast as a walk. A string of another kind that
-    ends like a name is taken for it.
+    without their dialects: a search is a hundred times as fast as a walk. A string of another kind
+    that ends like a name is taken for it.
     """
-    return any(name.partition(".")[2].encode() + b"\0" in written for name in names)
+    return name.partition(".")[2].encode() + b"\0"
 
 
 def walk(block: ir.Block) -> Iterator[ir.Operation]:

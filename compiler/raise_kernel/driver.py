@@ -26,6 +26,7 @@ from raise_kernel.frontend.specialization.specialize import Specialized, special
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.settled import Settled
 from raise_kernel.stages import check_stage, stages
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
@@ -153,6 +154,7 @@ def run_stages(
         if options.pipeline is not None:
             run_pipeline(module, options.pipeline, options.passes)
             return module
+        settled = Settled(module)
         for stage in stages():
             if stage.name == "import":
                 continue
@@ -164,7 +166,7 @@ def run_stages(
 
                     module = searched(module, stage, options.passes, options.step)
                 else:
-                    run_stage(module, stage, options.passes)
+                    run_stage(module, stage, options.passes, settled)
             if options.after_stage is not None:
                 options.after_stage(stage.name, module)
             if stage.name == last:

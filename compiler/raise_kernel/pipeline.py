@@ -25,13 +25,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from raise_kernel import registry
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
 from raise_kernel.erasing import destroy_erased
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.pipeline_text import Item, build_pass, parse_pipeline
-from raise_kernel.settled import History, Settled
+from raise_kernel.settled import History, Settled, settles
 from raise_kernel.stages import Cleanup, Group, Stage, all_groups, check_stage
 
 # What the driver cleans up with, in this order. From the bottom: from the top, MLIR asks of each
@@ -61,9 +62,14 @@ def run_pipeline(
         run.pipeline(items)
 
 
-def run_stage(module: ir.Module, stage: Stage, options: PipelineOptions) -> None:
-    """Run one stage's groups, then its verifier when the options ask for it."""
-    with _running(module, options) as run:
+def run_stage(
+    module: ir.Module, stage: Stage, options: PipelineOptions, settled: Settled | None = None
+) -> None:
+    """Run one stage's groups, then its verifier when the options ask for it.
+
+    `settled`: what is known of the module from the stages before, if nobody changed it since.
+    """
+    with _running(module, options, settled) as run:
         for group in stage.groups:
             run.group(group)
     if options.check_stages:
@@ -77,10 +83,12 @@ def run_group(module: ir.Module, group: Group, options: PipelineOptions) -> None
 
 
 @contextlib.contextmanager
-def _running(module: ir.Module, options: PipelineOptions) -> Iterator[_Run]:
-    """A run, after which nothing is known of the module: somebody else has it."""
+def _running(
+    module: ir.Module, options: PipelineOptions, settled: Settled | None = None
+) -> Iterator[_Run]:
+    """A run, after which nothing is known of the operations: somebody else has the module."""
     try:
-        yield _Run(module, options)
+        yield _Run(module, options, settled or Settled(module))
     finally:
         facts.forget()
 
@@ -88,10 +96,10 @@ def _running(module: ir.Module, options: PipelineOptions) -> Iterator[_Run]:
 class _Run:
     """One run over a module, which remembers what its passes are known to leave as it is."""
 
-    def __init__(self, module: ir.Module, options: PipelineOptions) -> None:
+    def __init__(self, module: ir.Module, options: PipelineOptions, settled: Settled) -> None:
         self.module = module
         self.options = options
-        self.settled = Settled(module)
+        self.settled = settled
         self._built: dict[str, Callable[[ir.Module, PassContext], None]] = {}
         # The items that somebody who looks on was told of.
         self._seen: set[str] = set()
@@ -161,11 +169,25 @@ class _Run:
             return self._skip(item)
         changes = facts.changes
         self._run(item)
-        left = self.settled.look() if facts.changes != changes else before
+        if facts.changes == changes:
+            self.settled.add(item, before, before)
+            return False
+        if cleans and registry.says_changes(item.name) and not settles(item.name):
+            return self._clean_after(item, before)
+        left = self.settled.look()
         if cleans and left != before:
             self._clean()
         self.settled.add(item, before, left)
         return self.settled.state() != before
+
+    def _clean_after(self, item: Item, before: bytes) -> bool:
+        """Clean up after a pass that changed something; one look at the module after both."""
+        for cleanup in CLEANUP:
+            self._run(cleanup)
+        after = self.settled.look()
+        self.settled.add(CLEANUP[-1], after, after)
+        self.settled.add(item, before, after)
+        return after != before
 
     def _skip(self, item: Item) -> bool:
         """The pass changes nothing here: who looks on is told so once."""

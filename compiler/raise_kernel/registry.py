@@ -135,6 +135,11 @@ def find_pass(name: str) -> PassInfo | None:
     return registered.info if registered is not None else _manifest().get(name)
 
 
+def says_changes(name: str) -> bool:
+    """Whether the pass says what it changes (facts.py): ours do."""
+    return name in _manifest()
+
+
 def manifest_file() -> Traversable:
     """Where the manifest is."""
     return importlib.resources.files("raise_kernel").joinpath("passes", "manifest.json")

@@ -8,10 +8,11 @@ they changed something (facts.py).
 
 from __future__ import annotations
 
+import functools
 import hashlib
 
 from raise_kernel import registry
-from raise_kernel.bindings import bytecode, ir, may_hold
+from raise_kernel.bindings import bytecode, ir, name_in_bytecode
 from raise_kernel.pipeline_text import Item
 
 # MLIR's own passes that go on until they find no more.
@@ -44,7 +45,8 @@ class Settled:
         info = registry.find_pass(name)
         if info is None or not info.needs:
             return False
-        return not may_hold(self._bytecode(), info.needs)
+        written = self._bytecode()
+        return not any(word in written for word in _words(info.needs))
 
     def is_known(self, item: Item) -> bool:
         """Whether the pass is known to leave the module as it is."""
@@ -53,7 +55,7 @@ class Settled:
     def add(self, item: Item, before: bytes, left: bytes) -> None:
         """The pass made `left` of `before`, and a cleanup may have followed."""
         after = self.state()
-        if after == before or (after == left and _settles(item.name)):
+        if after == before or (after == left and settles(item.name)):
             self._known.add((item.text, after))
 
     def _bytecode(self) -> bytes:
@@ -62,9 +64,16 @@ class Settled:
         return self._written
 
 
-def _settles(name: str) -> bool:
+def settles(name: str) -> bool:
+    """Whether the pass goes on until it finds no more."""
     info = registry.find_pass(name)
     return name in _SETTLING if info is None else info.settles
+
+
+@functools.cache
+def _words(needs: tuple[str, ...]) -> tuple[bytes, ...]:
+    """Of which the bytecode of a module has one where it has an operation of these names."""
+    return tuple(map(name_in_bytecode, needs))
 
 
 class History:

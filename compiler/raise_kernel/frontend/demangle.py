@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 import itanium_demangler
@@ -16,6 +17,7 @@ _LITERAL_CAST = re.compile(
 SHORT_NAMES = 5
 
 
+@functools.lru_cache(maxsize=1024)
 def demangle(name: str) -> str:
     """`_Z3fooPfi` -> `foo(float*, int)`; a name that is not mangled stays."""
     if not name.startswith("_Z"):
@@ -40,6 +42,7 @@ def _parse(name: str) -> str | None:
         return None
 
 
+@functools.lru_cache(maxsize=1024)
 def short_names(name: str) -> tuple[str, ...]:
     """The SHORT_NAMES names that a person may use for it, the most exact first.
 

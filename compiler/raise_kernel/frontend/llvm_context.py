@@ -84,8 +84,8 @@ _MOST_LOOPS = 50
 # dominators: 3,300 blocks in a row take it 4 s, and 6,700 take it 20 s. Past this number of blocks
 # it is left out; constant propagation and MLIR's folding do what they can.
 _MOST_COMBINED_BLOCKS = 2_000
-# Past this number of blocks those also stand in for a second simplification: 220 blocks take 0.04 s
-# instead of 0.22 s. Common subexpressions that it would find are left to MLIR's CSE.
+# A function that had more blocks than this is not simplified in full a second time: 330 blocks that
+# became selects take 0.06 s, and `_AGAIN` 0.001 s. MLIR's CSE finds the common subexpressions.
 _MOST_BLOCKS_AGAIN = 100
 # None of them numbers values: llvmlite offers NewGVN alone, which LLVM does not run by default, and
 # which aborts the process on some kernels (docs/decisions/20261122-no-new-gvn.md).
@@ -93,6 +93,7 @@ _LINEAR = (
     *("sroa", "simplify_cfg", "instruction_combine", "reassociate", "sccp"),
     *("simplify_cfg", "aggressive_dce"),
 )
+_AGAIN = ("reassociate", "sccp", "simplify_cfg", "aggressive_dce")
 
 
 class Passes:
@@ -120,20 +121,27 @@ class Passes:
         """Runs llvmlite function passes, each by the middle of its `add_<name>_pass`."""
         self._run(llvm.create_new_function_pass_manager(), names, function)
 
-    def simplify(self, function: llvm.ValueRef, *, again: bool = False) -> None:
+    def simplify(self, function: llvm.ValueRef) -> int:
         """LLVM's function simplification: promotion, folding, loops, dead code.
 
-        `again`: the function was simplified just before.
+        Returns the number of blocks that the function had.
         """
         blocks = sum(1 for _ in function.blocks)
-        most = _MOST_BLOCKS_AGAIN if again else _MOST_BLOCKS
         if blocks > _MOST_COMBINED_BLOCKS:
             names = [name for name in _LINEAR if name != "instruction_combine"]
             self.on_function(function, *names)
-        elif blocks > most or (blocks > _MOST_LOOPS and _loops(function) > _MOST_LOOPS):
+        elif blocks > _MOST_BLOCKS or (blocks > _MOST_LOOPS and _loops(function) > _MOST_LOOPS):
             self.on_function(function, *_LINEAR)
         else:
             self._run(self._builder.getFunctionPassManager(), (), function)
+        return blocks
+
+    def simplify_again(self, function: llvm.ValueRef, before: int) -> None:
+        """Simplify a function that had `before` blocks when it was first simplified."""
+        if before > _MOST_BLOCKS_AGAIN:
+            self.on_function(function, *_AGAIN)
+        else:
+            self.simplify(function)
 
     def _run(
         self,

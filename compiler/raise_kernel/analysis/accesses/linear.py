@@ -30,9 +30,13 @@ class Linear:
 
     @staticmethod
     def index(value: ir.Value) -> Linear:
-        return Linear(0, {value: 1})
+        return _of(0, {value: 1})
 
     def __add__(self, other: Linear) -> Linear:
+        if not other.terms:
+            return self.shifted(other.const)
+        if not self.terms:
+            return other.shifted(self.const)
         terms = dict(self.terms)
         for value, coefficient in other.terms.items():
             terms[value] = terms.get(value, 0) + coefficient
@@ -42,10 +46,14 @@ class Linear:
         return self + other.scaled(-1)
 
     def scaled(self, factor: int) -> Linear:
-        return Linear(self.const * factor, {v: c * factor for v, c in self.terms.items()})
+        if factor == 1:
+            return self
+        if not factor:
+            return _of(0, {})
+        return _of(self.const * factor, {v: c * factor for v, c in self.terms.items()})
 
     def shifted(self, offset: int) -> Linear:
-        return Linear(self.const + offset, self.terms)
+        return _of(self.const + offset, self.terms) if offset else self
 
     def is_constant(self) -> bool:
         return not self.terms
@@ -79,6 +87,13 @@ class Linear:
     def __repr__(self) -> str:
         names = [f"{c}*{v.get_name()}" for v, c in self.terms.items()]
         return " + ".join([*names, str(self.const)])
+
+
+def _of(const: int, terms: dict[ir.Value, int]) -> Linear:
+    """A form with these terms, none of which is zero and which nobody changes."""
+    form = Linear.__new__(Linear)
+    form.const, form.terms = const, terms
+    return form
 
 
 @dataclass(frozen=True)

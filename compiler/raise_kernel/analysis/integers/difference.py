@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range, type_range
 from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.facts import facts
 
 # Index expressions are short; a longer chain is data.
 MAX_DEPTH = 16
@@ -26,7 +27,7 @@ def exact_terms(value: ir.Value, depth: int = 0) -> Terms:
     if constant is not None:
         return {None: constant}
     op = defining_op(value)
-    if op is None or depth > MAX_DEPTH or not _is_exact(op):
+    if op is None or depth > MAX_DEPTH or not facts.once(_is_exact, op):
         return {value: 1}
     operands = list(op.operands)
     match op.name:

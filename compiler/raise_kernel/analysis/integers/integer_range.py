@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from raise_kernel.bindings import constant_int, defining_op, int_array, ir
+from raise_kernel.facts import facts
 
 Interval = tuple[int, int]
 
@@ -35,11 +36,17 @@ def type_range(width: int) -> Interval:
 _NONE: Mapping[ir.Value, Interval] = {}
 
 
-def signed_range(
-    value: ir.Value, known: Mapping[ir.Value, Interval] = _NONE, depth: int = 0
-) -> Interval:
+def signed_range(value: ir.Value, known: Mapping[ir.Value, Interval] = _NONE) -> Interval:
     """An interval that holds `value`, read as a signed integer. `known`: intervals of some values,
     the indices of loops for instance."""
+    return _range(value, known, 0) if known else facts.once(_range_alone, value)
+
+
+def _range_alone(value: ir.Value) -> Interval:
+    return _range(value, _NONE, 0)
+
+
+def _range(value: ir.Value, known: Mapping[ir.Value, Interval], depth: int) -> Interval:
     if value in known:
         return known[value]
     width = bit_width(value.type)
@@ -67,20 +74,20 @@ def unsigned_range(value: ir.Value) -> Interval:
 def _of_op(op: ir.Operation, known: Mapping[ir.Value, Interval], depth: int) -> Interval | None:
     name = op.name
     if name in _LAUNCH:
-        return _launch_range(op)
+        return facts.once(_launch_range, op)
     if name in _BINARY:
-        left, right = (signed_range(v, known, depth) for v in op.operands)
+        left, right = (_range(v, known, depth) for v in op.operands)
         if name in _OF_UNSIGNED and left[0] < 0:
             # The operand is read as unsigned.
             left = (0, (1 << bit_width(op.operands[0].type)) - 1)
         return _BINARY[name](left, right)
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
-        return signed_range(op.operands[0], known, depth)
+        return _range(op.operands[0], known, depth)
     if name in ("arith.extui", "arith.index_castui"):
-        low, high = signed_range(op.operands[0], known, depth)
+        low, high = _range(op.operands[0], known, depth)
         return (low, high) if low >= 0 else (0, (1 << bit_width(op.operands[0].type)) - 1)
     if name == "arith.select":
-        left, right = (signed_range(v, known, depth) for v in list(op.operands)[1:])
+        left, right = (_range(v, known, depth) for v in list(op.operands)[1:])
         return min(left[0], right[0]), max(left[1], right[1])
     return None
 

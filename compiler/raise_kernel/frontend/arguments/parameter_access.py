@@ -31,7 +31,7 @@ _UNREAD = {"writeonly", "readnone"}
 def written_memory(parts: ModuleText, kernel: str) -> tuple[frozenset[int], bool]:
     """The parameters through which `kernel` certainly writes nothing, by number; and whether it may
     write through addresses that it loads."""
-    function = _analysed(parts, kernel)
+    function = _analysed(parts, kernel, _HIDDEN)
     return _parameters_with(_UNWRITTEN, function), writes_through_loads(str(function))
 
 
@@ -49,15 +49,28 @@ def _parameters_with(wanted: set[str], function: llvm.ValueRef) -> frozenset[int
     )
 
 
-def _analysed(parts: ModuleText, kernel: str) -> llvm.ValueRef:
-    """The kernel with everything inlined and its parameters' attributes derived."""
+# What an address may pass through so that only instruction combining finds it again: Numba puts
+# addresses into structs and takes them out.
+_HIDDEN = re.compile("insertvalue|extractvalue|inttoptr|ptrtoint|insertelement")
+
+
+def _analysed(
+    parts: ModuleText, kernel: str, combined: re.Pattern[str] | None = None
+) -> llvm.ValueRef:
+    """The kernel with everything inlined and its parameters' attributes derived.
+
+    Instruction combining, which takes most of the time, is left out where the text has nothing of
+    `combined`.
+    """
     reachable = reachable_parts(parts, kernel)
     reachable.functions = {n: _analysable(f, kernel) for n, f in reachable.functions.items()}
     module = llvm_context.parse(str(reachable), kernel)
     passes = llvm_context.Passes()
     passes.on_module(module, "always_inliner")
-    # Numba puts addresses into structs and takes them out again, which instcombine sees through.
-    passes.on_function(module.get_function(kernel), "sroa", "instruction_combine")
+    function = module.get_function(kernel)
+    passes.on_function(function, "sroa")
+    if combined is None or combined.search(str(function)):
+        passes.on_function(function, "instruction_combine")
     passes.on_module(module, "post_order_function_attributes")
     return module.get_function(kernel)
 

@@ -21,6 +21,8 @@ _MARKS = re.compile(
     r"|^define [^\n]*\(\{ i64, i32 \} %state\b",
     re.MULTILINE,
 )
+# Each mark has one of these words: a text without them, which is most, is not searched.
+_WORDS = ("julia", "@gpu_", "%jl_value_t", " %state")
 _KERNEL = re.compile(r"\bptx_kernel ")
 _REPORTS = re.compile(r"(?:ptx_)?gpu_report_(?:exception(?:_name|_frame)?|oom)\Z")
 _SIGNALS = re.compile(r"(?:ptx_)?gpu_signal_exception\Z")
@@ -31,7 +33,7 @@ _RUNTIME = re.compile(
 
 def is_julia(text: str) -> bool:
     """True if Julia's GPU compiler made the module."""
-    return _MARKS.search(text) is not None
+    return any(word in text for word in _WORDS) and _MARKS.search(text) is not None
 
 
 def without_runtime(text: str) -> str:

@@ -125,6 +125,8 @@ def _without_progress(text: str) -> str:
 
     A kernel with such a loop is refused where control flow is lifted.
     """
+    if "mustprogress" not in text:
+        return text
     return _PROGRESS.sub("", text).replace('!"llvm.loop.mustprogress"', '!"rk.loop"')
 
 

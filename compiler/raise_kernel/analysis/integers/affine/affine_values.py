@@ -8,6 +8,7 @@ under it. `constraints(condition, truth, domain)` turns an i1 into a conjunction
 
 from __future__ import annotations
 
+import functools
 from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
@@ -52,9 +53,15 @@ class AffineValues:
 
     def of(self, value: ir.Value, domain: Domain) -> Linear | None:
         """The linear form of an integer or index value, or None."""
+        cached = self._cache.get(id(domain))
+        if cached is None:
+            cached = self._cache[id(domain)] = (domain, {})
+        known = cached[1]
+        form = known.get(value)
+        if form is not None:
+            return form
         if not is_integer(value.type):
             return None
-        _, known = self._cache.setdefault(id(domain), (domain, {}))
         form = self._of(value, domain, known, 0)
         return form if form is not None else self.exact(domain).of(value)
 
@@ -90,15 +97,15 @@ class AffineValues:
             return None
         operands = [self._of(v, domain, known, depth) for v in op.operands]
         form = rule(op, operands, domain)
-        if form is None and op.name in ("arith.andi", "arith.remui"):
-            linear = partial(self._of, domain=domain, known=known, depth=depth)
+        if form is not None:
+            return form if self._fits(op, value, form, domain) else None
+        linear = partial(self._of, domain=domain, known=known, depth=depth)
+        if op.name in ("arith.andi", "arith.remui"):
             form = _low_bits(op, domain, linear) or _shifted_bits(op, domain, linear)
-        if form is None and op.name == "arith.ori":
-            form = with_ones(op, domain, partial(self._of, domain=domain, known=known, depth=depth))
-        if form is None and op.name == "arith.addi":
-            form = recombined(
-                value, domain, partial(self._of, domain=domain, known=known, depth=depth)
-            )
+        elif op.name == "arith.ori":
+            form = with_ones(op, domain, linear)
+        elif op.name == "arith.addi":
+            form = recombined(value, domain, linear)
             # Intermediate wrap-around does not matter for the sum, so flags do not count.
             return form if form is not None and _in_range(value, form, domain) else None
         return form if form is not None and self._fits(op, value, form, domain) else None
@@ -228,7 +235,13 @@ def _or_leaves(op: ir.Operation) -> list[ir.Value]:
 
 def overflow_flags(op: ir.Operation) -> int:
     """Bit 0: nsw, bit 1: nuw."""
-    text = str(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else ""
+    return _flags(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else 0
+
+
+# MLIR has one attribute for all that are equal, and keeps it: each is read once.
+@functools.cache
+def _flags(attribute: ir.Attribute) -> int:
+    text = str(attribute)
     return (_NSW if "nsw" in text else 0) | (_NUW if "nuw" in text else 0)
 
 

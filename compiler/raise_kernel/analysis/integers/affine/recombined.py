@@ -5,6 +5,7 @@ Threads that fill a tile by its flat index store to `tile[i / 34][i % 34]`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
@@ -50,18 +51,22 @@ def recombined(value: ir.Value, domain: Domain, linear: LinearOf) -> Linear | No
     return None if any(scales.values()) else whole
 
 
-def _addends(value: ir.Value, scale: int, depth: int) -> list[tuple[ir.Value, int]]:
+def _addends(value: ir.Value, scale: int, depth: int) -> Iterator[tuple[ir.Value, int]]:
     """The addends of a value with constant factors; their sum equals it except for wrap-around."""
     op = defining_op(value)
     if op is None or depth > _MAX_DEPTH:
-        return [(value, scale)]
+        yield value, scale
+        return
     if op.name == "arith.addi":
-        return [a for v in op.operands for a in _addends(v, scale, depth + 1)]
+        for operand in op.operands:
+            yield from _addends(operand, scale, depth + 1)
+        return
     factor = constant_int(op.operands[1]) if op.name in ("arith.muli", "arith.shli") else None
     if factor is None or (op.name == "arith.shli" and not 0 <= factor < 31):
-        return [(value, scale)]
+        yield value, scale
+        return
     times = factor if op.name == "arith.muli" else 1 << factor
-    return _addends(op.operands[0], scale * times, depth + 1)
+    yield from _addends(op.operands[0], scale * times, depth + 1)
 
 
 def _part(value: ir.Value, domain: Domain, linear: LinearOf) -> _Part | None:
