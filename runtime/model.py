@@ -25,7 +25,7 @@ import jax
 from jax.core import Tracer
 
 from raise_kernel import config
-from raise_kernel.bindings import ir, kernels, parse_module, walked
+from raise_kernel.bindings import ir, kernels, named, parse_module, walked
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
@@ -179,7 +179,7 @@ def _inline(module: ir.Module) -> None:
     its MLIR has no inliner for them.)"""
     symbols = ir.SymbolTable(module.operation)
     while True:
-        calls = [op for op in walked(module.body) if op.name == "func.call"]
+        calls = named(module.body, "func.call")
         if not calls:
             return
         for call in calls:

@@ -56,6 +56,7 @@ __all__ = [
     "math",
     "memref",
     "name_in_bytecode",
+    "named",
     "only_use",
     "optimized_kernels",
     "parse_module",
@@ -206,8 +207,15 @@ def _constant_int(value: ir.Value) -> int | None:
     return attr.value
 
 
-def walked(block: ir.Block) -> list[ir.Operation]:
-    """What `walk` gives, at once: for a third of its time, and for who changes what is there."""
+def walked(block: ir.Block) -> tuple[ir.Operation, ...]:
+    """What `walk` gives, at once: for a third of its time, and for who changes what is there.
+
+    Kept until the program changes.
+    """
+    return facts.once(_walked, block)
+
+
+def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
     owner = block.owner.operation
     found: list[ir.Operation] = []
 
@@ -217,10 +225,27 @@ def walked(block: ir.Block) -> list[ir.Operation]:
 
     if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
         owner.walk(visit, ir.WalkOrder.PRE_ORDER)
-        return found[1:]
+        return tuple(found[1:])
     for view in block.operations:
         view.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+    return tuple(found)
+
+
+def named(block: ir.Block, *names: str) -> list[ir.Operation]:
+    """The operations of these names that `walked` gives, in its order."""
+    operations, positions = facts.once(_by_name, block)
+    if len(names) == 1:
+        return [operations[k] for k in positions.get(names[0], ())]
+    return [operations[k] for k in sorted(k for name in names for k in positions.get(name, ()))]
+
+
+def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
+    """What `walked` gives, and where it has the operations of each name."""
+    operations = walked(block)
+    positions: dict[str, list[int]] = {}
+    for k, op in enumerate(operations):
+        positions.setdefault(op.name, []).append(k)
+    return operations, positions
 
 
 def first_inside(op: ir.Operation, test: Callable[[ir.Operation], bool]) -> ir.Operation | None:

@@ -23,7 +23,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
 from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import ir, kernels, walked
+from raise_kernel.bindings import ir, kernels, named, walked
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
@@ -38,7 +38,7 @@ def check_barriers(module: ir.Module, ctx: PassContext) -> None:
     """Refuse barriers that threads reach by different ways."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        found = [op for op in walked(entry) if op.name == "gpu.barrier"]
+        found = named(entry, "gpu.barrier")
         if not found:
             continue
         checker = _Checker(Variance(entry), walked(entry), ctx.remarks)

@@ -34,8 +34,8 @@ from raise_kernel.bindings import (
     affine_yield,
     ir,
     kernels,
+    named,
     walk,
-    walked,
 )
 from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import replace_uses
@@ -49,7 +49,7 @@ WARP = 32
 def expose_warps(module: ir.Module, ctx: PassContext) -> None:
     """Make the lane in the warp an index of its own, in loops with cross-lane operations."""
     for kernel in kernels(module):
-        loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
+        loops = named(kernel.regions[0].blocks[0], "affine.parallel")
         for loop in loops:
             found = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
             calls = [call for call in found if call is not None and not call.indices]

@@ -9,7 +9,7 @@ floats stay.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir, named
 from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -18,7 +18,7 @@ from raise_kernel.registry import register_pass
 @register_pass("drop-poison", stage="structure", needs=("ub.poison",))
 def drop_poison(module: ir.Module, ctx: PassContext) -> None:
     """Replace ub.poison by zero."""
-    for op in [op for op in walked(module.body) if op.name == "ub.poison"]:
+    for op in named(module.body, "ub.poison"):
         zero = _zero(op.result.type)
         if zero is not None:
             constant = ir.Operation.create(

@@ -23,7 +23,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatab
 from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.integers.integer_range import signed_range, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
+from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, named
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
@@ -55,7 +55,7 @@ _COUNT_OPS = frozenset(
 @register_pass("fold-loop-guard", stage="structure", needs=("scf.if",))
 def fold_loop_guard(module: ir.Module, ctx: PassContext) -> None:
     """Fold the guard of a loop into its trip count."""
-    for op in [op for op in walked(module.body) if op.name == "scf.if"]:
+    for op in named(module.body, "scf.if"):
         loop = _guarded_loop(op)
         if loop is not None:
             _fold(op, loop)

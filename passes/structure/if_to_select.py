@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
-from raise_kernel.bindings import arith, ir, walked
+from raise_kernel.bindings import arith, ir, named
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -34,7 +34,7 @@ class IfToSelect:
     max_operations: int = 8
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for op in reversed([op for op in walked(module.body) if op.name == "scf.if"]):
+        for op in reversed(named(module.body, "scf.if")):
             if self._may_flatten(op):
                 _flatten(op)
 

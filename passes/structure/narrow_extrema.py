@@ -16,7 +16,7 @@ constants fit the narrow type.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, named
 from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -41,7 +41,7 @@ MAX_DEPTH = 32
 @register_pass("narrow-extrema", stage="structure", needs=("arith.trunci",))
 def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Compute extrema of narrow integers in their own type."""
-    for op in [op for op in walked(module.body) if op.name == "arith.trunci"]:
+    for op in named(module.body, "arith.trunci"):
         source = defining_op(op.operands[0])
         if source is None or source.name not in EXTREMA:
             continue

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, terminator, walk, walked
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, named, terminator, walk
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -44,7 +44,7 @@ def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
     """Refuse loops that wait for another thread."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        for loop in [op for op in walked(entry) if op.name == "scf.while"]:
+        for loop in named(entry, "scf.while"):
             poll = _Loop(loop).spins_on(entry)
             if poll is not None:
                 raise refuse(

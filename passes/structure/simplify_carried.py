@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import signed_range
-from raise_kernel.bindings import ir, terminator, walked
+from raise_kernel.bindings import ir, named, terminator
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -32,7 +32,7 @@ MAX_SLICE = 64
 @register_pass("simplify-carried", stage="structure", needs=("scf.for", "scf.while"))
 def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
     """Eliminate loop-carried values that are dead, or that end as a loop-invariant value."""
-    for op in reversed([op for op in walked(module.body) if op.name in ("scf.for", "scf.while")]):
+    for op in reversed(named(module.body, "scf.for", "scf.while")):
         if op.name == "scf.for":
             _simplify_for(op)
         else:

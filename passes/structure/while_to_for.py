@@ -39,7 +39,7 @@ from raise_kernel.analysis.loops.counting_loop import (
 )
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula
-from raise_kernel.bindings import arith, constant_int, ir, walked
+from raise_kernel.bindings import arith, constant_int, ir, named
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -50,7 +50,7 @@ from raise_kernel.registry import register_pass
 @register_pass("while-to-for", stage="structure", needs=("scf.while",))
 def while_to_for(module: ir.Module, ctx: PassContext) -> None:
     """Turn counting scf.while loops into scf.for."""
-    loops = [op for op in walked(module.body) if op.name == "scf.while"]
+    loops = named(module.body, "scf.while")
     # Inner loops first: what an inner loop adds to a pointer may then be a step of the outer one.
     # An inner bound may need the range of an outer index: hence another round.
     progress = True

@@ -25,7 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, prod
 
-from raise_kernel.bindings import defining_op, ir, optimized_kernels, text_attribute, walked
+from raise_kernel.bindings import defining_op, ir, named, optimized_kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
@@ -68,7 +68,7 @@ class UnrollLoops:
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             if not {"turns", "turns_unrolled"} <= table.fixed.keys():
                 continue
-            loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+            loops = named(kernel.regions[0].blocks[0], "stablehlo.while")
             for loop in loops:
                 trips = trip_count(loop)
                 factor = self._factor(table, loop, trips) if trips is not None else 1

@@ -42,7 +42,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
+from raise_kernel.bindings import defining_op, ir, kernels, named, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
@@ -88,7 +88,7 @@ class WidenRowLoops:
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             if self.form != "many" and not _cheaper(table):
                 continue
-            loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+            loops = named(kernel.regions[0].blocks[0], "stablehlo.while")
             for loop in loops:
                 _widen(loop, ctx)
 

@@ -36,7 +36,7 @@ from raise_kernel.analysis.graphs.min_cut import values_to_keep
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk, walked
+from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, named, walk, walked
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -62,7 +62,7 @@ def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Split thread loops at their barriers (loop fission)."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        loops = [op for op in walked(entry) if op.name == "affine.parallel"]
+        loops = named(entry, "affine.parallel")
         for loop in loops:
             if holds_barrier(loop) and not _holds_threads(loop):
                 _distribute(loop, ctx.remarks)

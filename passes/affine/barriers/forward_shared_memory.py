@@ -56,6 +56,7 @@ from raise_kernel.bindings import (
     identity,
     ir,
     kernels,
+    named,
     terminator,
     walked,
 )
@@ -88,7 +89,7 @@ def _forward(entry: ir.Block, ctx: PassContext) -> None:
         return
     kernel_facts, built = KernelStores(entry), set[ir.Value]()
     chained = {memory: _is_chained(memory) for memory in shared}
-    for load in [op for op in walked(entry) if op.name == "affine.load"]:
+    for load in named(entry, "affine.load"):
         if load.operands[0] not in shared:
             continue
         location = load.location

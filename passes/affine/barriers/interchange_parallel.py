@@ -40,9 +40,9 @@ from raise_kernel.bindings import (
     identity,
     ir,
     kernels,
+    named,
     scf,
     terminator,
-    walked,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase, replace_op
@@ -83,7 +83,7 @@ def _interchange_one(entry: ir.Block, stuck: set[int], ctx: PassContext) -> bool
     `stuck` holds the identities of loops for which it is not possible, until an interchange changes
     something inside them.
     """
-    for loop in [op for op in walked(entry) if op.name == "affine.parallel"]:
+    for loop in named(entry, "affine.parallel"):
         if identity(loop) in stuck:
             continue
         body = [o.operation for o in loop.regions[0].blocks[0].operations]

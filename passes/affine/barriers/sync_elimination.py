@@ -26,7 +26,7 @@ from raise_kernel.analysis.lanes.barrier_scope import scope
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
-from raise_kernel.bindings import ir, kernels, walked
+from raise_kernel.bindings import ir, kernels, named
 from raise_kernel.diagnostics import NoMatch, RemarkSink, source_line
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -44,7 +44,7 @@ def sync_elimination(module: ir.Module, ctx: PassContext) -> None:
     """Remove barriers that order no conflicting accesses of different threads."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        found = [op for op in walked(entry) if op.name == "gpu.barrier"]
+        found = named(entry, "gpu.barrier")
         barriers = [op for op in found if scope(op) != "grid"]
         if barriers:
             _Eliminator(entry, barriers, ctx.remarks).run()

@@ -26,7 +26,7 @@ Proved: each change of basis is a bijection of the iteration domain; lanes have 
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir, named, walked
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
@@ -49,7 +49,7 @@ def choose_basis(module: ir.Module, ctx: PassContext) -> None:
         if divides:
             _split(loop, flips, ctx.remarks)
     if divides:
-        worklist = [op for op in walked(module.body) if op.name == "affine.for"]
+        worklist = named(module.body, "affine.for")
         while worklist:
             worklist += split_sequential(worklist.pop())
 

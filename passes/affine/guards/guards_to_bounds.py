@@ -28,6 +28,7 @@ from raise_kernel.bindings import (
     affine_yield,
     defining_op,
     ir,
+    named,
     walked,
 )
 from raise_kernel.erasing import erase
@@ -39,7 +40,7 @@ from raise_kernel.registry import register_pass
 @register_pass("guards-to-bounds", stage="affine", needs=("affine.if",))
 def guards_to_bounds(module: ir.Module, ctx: PassContext) -> None:
     """Turn guards around a whole parallel body into loop bounds."""
-    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
+    for loop in named(module.body, "affine.parallel"):
         current: ir.Operation | None = loop
         while current is not None:
             current = _absorb(current, ctx)

@@ -32,7 +32,7 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.bindings import attributes_of, ir, kernels, walked
+from raise_kernel.bindings import attributes_of, ir, kernels, named
 from raise_kernel.erasing import replace_op
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
@@ -46,7 +46,7 @@ _Key = tuple[object, ...]
 def hoist_common(module: ir.Module, ctx: PassContext) -> None:
     """Hoist operations that both branches of a conditional compute."""
     for kernel in kernels(module):
-        guards = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.if"]
+        guards = named(kernel.regions[0].blocks[0], "affine.if")
         # Inner conditionals first: operations hoisted from them are then part of a branch.
         for op in reversed(guards):
             if all(len(region.blocks) for region in op.regions):

@@ -16,7 +16,7 @@ has zeros in the bits concerned. Other ways to assemble an integer stay.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import constant_int, defining_op, ir, walked
+from raise_kernel.bindings import constant_int, defining_op, ir, named
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -29,7 +29,7 @@ MAX_DEPTH = 24
 def fold_packed_integers(module: ir.Module, ctx: PassContext) -> None:
     """Replace extracted parts of wide integers by the values that they were assembled from."""
     del ctx
-    for op in [op for op in walked(module.body) if op.name == "arith.trunci"]:
+    for op in named(module.body, "arith.trunci"):
         part = _Part(0, _width(op.results[0])).of(op.operands[0])
         if isinstance(part, ir.Value) and part != op.results[0]:
             replace_uses(op.results[0], part)

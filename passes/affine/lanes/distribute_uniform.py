@@ -42,6 +42,7 @@ from raise_kernel.bindings import (
     identity,
     ir,
     kernels,
+    named,
     walk,
     walked,
 )
@@ -64,7 +65,7 @@ def distribute_uniform(module: ir.Module, ctx: PassContext) -> None:
         entry = kernel.regions[0].blocks[0]
         variance: Variance | None = None
         # Inner loops first: the rewrite of an outer loop copies them.
-        for loop in [op for op in walked(entry) if op.name == "affine.parallel"][::-1]:
+        for loop in named(entry, "affine.parallel")[::-1]:
             if not any(o.operation.name == "affine.parallel" for o in loop.regions[0].blocks[0]):
                 continue
             lanes = _helpers(loop)

@@ -30,7 +30,7 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
-from raise_kernel.bindings import arith, ir, walked
+from raise_kernel.bindings import arith, ir, named, walked
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -45,7 +45,7 @@ _TOGETHER = frozenset({"gpu.barrier", "func.call"})
 @register_pass("shrink-lane-domain", stage="affine", needs=("affine.parallel",))
 def shrink_lane_domain(module: ir.Module, ctx: PassContext) -> None:
     """Remove lanes that write nothing, or only what another lane writes."""
-    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
+    for loop in named(module.body, "affine.parallel"):
         if loop.results or any(op.name in _TOGETHER for op in _writes(loop)):
             continue
         box = [list(bounds) for bounds in parallel_box(loop)]

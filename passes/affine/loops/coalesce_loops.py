@@ -27,7 +27,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import affine_apply, affine_for, ir, terminator, walked
+from raise_kernel.bindings import affine_apply, affine_for, ir, named, terminator
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import replace_op
 from raise_kernel.facts import facts, replace_uses
@@ -39,7 +39,7 @@ from raise_kernel.registry import register_pass
 def coalesce_loops(module: ir.Module, ctx: PassContext) -> None:
     """Coalesce nested sequential loops whose indices are the digits of one index."""
     # Innermost first: a nest of three becomes two loops, and then one.
-    for loop in reversed([op for op in walked(module.body) if op.name == "affine.for"]):
+    for loop in reversed(named(module.body, "affine.for")):
         try:
             merged = _merge(loop)
         except NoMatch as reason:

@@ -30,7 +30,7 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.memory.written import is_shared
-from raise_kernel.bindings import ir, kernels, walk, walked
+from raise_kernel.bindings import ir, kernels, named, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
@@ -49,7 +49,7 @@ class UnrollTreeLoops:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.for"]
+            loops = named(kernel.regions[0].blocks[0], "affine.for")
             # Innermost first: the size of an outer loop includes its unrolled inner loops.
             for loop in reversed(loops):
                 self._loop(loop, ctx)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir, named
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
@@ -44,10 +44,9 @@ class Concerns:
 
     def any_in(self, *blocks: ir.Block) -> bool:
         """Whether there is such an operation in the blocks, or in blocks inside them."""
-        names, test = self.names, self.test
-        return any(
-            op.name in names and (test is None or test(op)) for b in blocks for op in walked(b)
-        )
+        test = self.test
+        found = (op for block in blocks for op in named(block, *self.names))
+        return any(test is None or test(op) for op in found)
 
 
 class Rewriter:

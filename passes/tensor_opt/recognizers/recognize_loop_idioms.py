@@ -36,7 +36,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, log2
 
-from raise_kernel.bindings import ir, optimized_kernels, text_attribute, walked
+from raise_kernel.bindings import ir, named, optimized_kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -70,7 +70,7 @@ class RecognizeLoopIdioms:
         for kernel in optimized_kernels(module):
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             block = kernel.regions[0].blocks[0]
-            loops = [op for op in walked(block) if op.name == "stablehlo.while"]
+            loops = named(block, "stablehlo.while")
             if not any(map(_may_be_counted, loops)):
                 for loop in loops:
                     ctx.remarks.missed(f"the loop stays: {UNKNOWN_LENGTH}", loop)

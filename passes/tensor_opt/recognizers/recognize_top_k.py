@@ -32,7 +32,7 @@ from collections.abc import Collection
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, optimized_kernels, walked
+from raise_kernel.bindings import defining_op, ir, named, optimized_kernels
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -87,7 +87,7 @@ def _keeps(op: ir.Operation) -> bool:
     several = any(t.rank and 2 <= t.shape[-1] <= MOST for t in types)
     if not several and all(carried.count(e) < 2 + e.startswith("i") for e in carried):
         return False
-    inner = [o for o in walked(body) if o.name == "stablehlo.compare"]
+    inner = named(body, "stablehlo.compare")
     compared = [ir.RankedTensorType(o.operands[0].type).element_type for o in inner]
     return sum(str(e).lstrip("u") in carried for e in compared) > 1
 

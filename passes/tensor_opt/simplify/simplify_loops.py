@@ -20,7 +20,7 @@ it. Refuses nothing.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walked
+from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, named, walked
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -32,7 +32,7 @@ from raise_kernel.registry import register_pass
 def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
     """Remove loop-carried values that are unused, invariant or duplicate."""
     for kernel in kernels(module):
-        loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+        loops = named(kernel.regions[0].blocks[0], "stablehlo.while")
         # Those inside others first: what they no longer need, the outer ones need not carry.
         for loop in reversed(loops):
             position, dropped = loop.location, _simplify(loop)
