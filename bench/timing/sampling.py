@@ -27,7 +27,7 @@ from bench.peers import Runner
 # A sample lasts about this long, so that neither the timer nor the wait for the device counts.
 SAMPLE_SECONDS = 0.03
 MOST_RUNS = 200
-MOST_COPIES = 16
+MOST_COPIES = 64
 
 
 def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict[str, list[float]]:
