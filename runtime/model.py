@@ -17,11 +17,13 @@ by one on the first concrete call.
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax.core import Tracer
 
 from raise_kernel import config
@@ -40,27 +42,34 @@ from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 
-def optimize(function: Any = None, **options: Any) -> Any:
+def optimize(
+    function: Any = None, *, donate_argnums: int | Sequence[int] = (), **options: Any
+) -> Any:
     """Makes an optimized function of a JAX function; also `@optimize(optimize="saturate")`.
 
     `options` are those of `Launcher.options`. Arguments and results are arrays or pytrees of them.
+    `donate_argnums` are the arguments whose memory the results may have, as for `jax.jit`. Give
+    them inside of a `jax.jit` that donates them, too: the executor is chosen by it.
     `executor` is of the whole: "xla" is one program of XLA, whatever its launches say; in "native"
     those that name none run the kernels' own code; "auto", the default, is the faster one.
     """
     if function is None:
-        return functools.partial(optimize, **options)
+        return functools.partial(optimize, donate_argnums=donate_argnums, **options)
     executor = options.pop("executor", "")
     if executor:
         TensorOptions(executor=executor)  # RK020 for a word that is none
-    return Model(function, TensorOptions(**{"target": device_target(), **options}), executor)
+    donated = (donate_argnums,) if isinstance(donate_argnums, int) else tuple(donate_argnums)
+    options = {"target": device_target(), **options}
+    return Model(function, TensorOptions(**options), executor, donated)
 
 
 @dataclass
 class Group:
     """The programs of one set of types, from flat arguments to flat results, and the tree of these.
 
-    `xla` is the whole optimized, and `source` its source; `own` has the kernels' own code. `choice`
-    says which one runs, as far as that is known.
+    `xla` is the whole optimized, and `source` its source; `own` has the kernels' own code. Both
+    take over the memory of the arguments `donated`. `choice` says which one runs, as far as that is
+    known.
     """
 
     xla: Callable[..., Any]
@@ -68,18 +77,28 @@ class Group:
     source: JaxSource
     work: Work
     out: Any
+    donated: tuple[int, ...] = ()
     choice: Choice | None = None
+
+    def copied(self, leaves: Sequence[Any]) -> list[Any]:
+        """The arguments, for a run of which some are to be used again."""
+        return [jnp.copy(v) if n in self.donated else v for n, v in enumerate(leaves)]
 
 
 class Model:
     """A JAX function whose program goes through the tensor optimizer, for each set of types."""
 
     def __init__(
-        self, function: Callable[..., Any], options: TensorOptions, executor: str = ""
+        self,
+        function: Callable[..., Any],
+        options: TensorOptions,
+        executor: str = "",
+        donated: tuple[int, ...] = (),
     ) -> None:
         self._function = function
         self._options = options
         self._named = executor
+        self._donated = donated
         self._groups: dict[Any, Group] = {}
         functools.update_wrapper(self, function)
 
@@ -109,11 +128,11 @@ class Model:
             traced = any(isinstance(leaf, Tracer) for leaf in leaves)
             timed = None
             if runs and not traced and not getattr(jax.config, "jax_disable_jit", False):
-                timed = TimedCall(lambda program: program, lambda _: leaves)
+                timed = TimedCall(lambda program: program, lambda _: group.copied(leaves))
             group.choice = decide(
                 group.work,
                 self._options.target,
-                ("group", group.source.text),
+                ("group", group.source.text, group.donated),
                 lambda: set() if traced else devices_of(leaves),
                 timed,
                 lambda: _forms(group, leaves),
@@ -121,7 +140,7 @@ class Model:
         return group.choice.executor
 
     def _group(self, leaves: Sequence[Any], tree: Any) -> Group:
-        types = tuple((jax.numpy.shape(v), jax.numpy.result_type(v)) for v in leaves)
+        types = tuple((jnp.shape(v), jnp.result_type(v)) for v in leaves)
         key = (types, tree, jax.config.read("jax_enable_x64"))
         if key not in self._groups:
             structs = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in types]
@@ -133,9 +152,19 @@ class Model:
             work = work_of(str(module), self._options.target)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
-            xla, own = (jax.jit(time_loops(f)) for f in (source.function(), self._own(tree)))
-            self._groups[key] = Group(xla, own, source, work, out)
+            donated = self._donated_leaves(tree)
+            xla, own = (
+                jax.jit(time_loops(f), donate_argnums=donated)
+                for f in (source.function(), self._own(tree))
+            )
+            self._groups[key] = Group(xla, own, source, work, out, donated)
         return self._groups[key]
+
+    def _donated_leaves(self, tree: Any) -> tuple[int, ...]:
+        """The numbers of the arrays in the arguments that are donated."""
+        numbers = iter(range(tree.num_leaves))
+        leaves = [tuple(itertools.islice(numbers, arg.num_leaves)) for arg in tree.children()]
+        return tuple(number for place in self._donated for number in leaves[place])
 
     def _own(self, tree: Any) -> Callable[..., Any]:
         """The function, flat, with the kernels' own code."""

@@ -59,7 +59,7 @@ class Raised:
             return run, launches.executor
         if launches.executor == "auto":
             launches.measure(state)
-        model = rk.optimize(run, executor=launches.executor)
+        model = rk.optimize(run, executor=launches.executor, donate_argnums=0)
         results = tuple(name for name in launches.written if name in workload.outputs)
         arrays = {name: jnp.array(array) for name, array in state.items()}
         written = {name: arrays[name] for name in results}

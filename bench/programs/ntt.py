@@ -187,7 +187,7 @@ def simulated() -> dict[str, Any]:
 WORKLOAD = Workload(
     name="ntt",
     group="programs",
-    sizes={"toy": {"n": 4}, "cpu": {"n": 1 << 13}, "gpu": {"n": 1 << 10}, "simulator": {"n": 8}},
+    sizes={"toy": {"n": 4}, "cpu": {"n": 1 << 13}, "gpu": {"n": 1 << 16}, "simulator": {"n": 8}},
     arrays=arrays,
     program=program,
     shapes=shapes,
