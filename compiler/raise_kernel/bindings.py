@@ -15,7 +15,7 @@ import io
 import re
 import sys
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from types import ModuleType
 
 import jaxlib.version
@@ -57,6 +57,7 @@ __all__ = [
     "memref",
     "name_in_bytecode",
     "named",
+    "names_in",
     "only_use",
     "optimized_kernels",
     "parse_module",
@@ -237,6 +238,11 @@ def named(block: ir.Block, *names: str) -> list[ir.Operation]:
     if len(names) == 1:
         return [operations[k] for k in positions.get(names[0], ())]
     return [operations[k] for k in sorted(k for name in names for k in positions.get(name, ()))]
+
+
+def names_in(block: ir.Block) -> Set[str]:
+    """The names of the operations that `walked` gives."""
+    return facts.once(_by_name, block)[1].keys()
 
 
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:

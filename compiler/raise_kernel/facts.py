@@ -68,6 +68,10 @@ class Facts:
         self.changes += 1
         self._found.clear()
 
+    def pass_over(self) -> None:
+        """What was found while a pass changed the program may be true of none that it left."""
+        self._found.clear()
+
     def forget(self) -> None:
         """Operations may be destroyed from here on, by something else than a pass of ours."""
         self.are_kept = False

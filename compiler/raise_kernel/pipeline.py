@@ -242,6 +242,8 @@ def _run_pass(
             facts.are_kept, facts.are_checked = True, options.verify_each
             changes = facts.changes
             run(module, PassContext(options.remarks))
+            if facts.changes != changes:
+                facts.pass_over()
             if options.verify_each:
                 module.operation.verify()
                 _check_facts(module, before or "", changes)

@@ -120,7 +120,7 @@ def check_input(module: ir.Module, stage: Stage) -> None:
 
 def _foreign(module: ir.Module, dialects: Sequence[str]) -> ir.Operation | None:
     """The first operation of none of these dialects."""
-    from raise_kernel.bindings import walk
+    from raise_kernel.bindings import walked
 
     allowed = {*dialects, "builtin"}
-    return next((op for op in walk(module.body) if op.name.split(".")[0] not in allowed), None)
+    return next((op for op in walked(module.body) if op.name.split(".")[0] not in allowed), None)

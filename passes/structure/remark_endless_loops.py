@@ -16,7 +16,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.written import written_memories
-from raise_kernel.bindings import defining_op, ir, kernels, terminator, walk, walked
+from raise_kernel.bindings import defining_op, ir, kernels, named, terminator, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -30,8 +30,8 @@ _OPAQUE = frozenset(
 def remark_endless_loops(module: ir.Module, ctx: PassContext) -> None:
     """Remark on loops whose condition nothing in them can change."""
     for kernel in kernels(module):
-        for op in walk(kernel.regions[0].blocks[0]):
-            if op.name == "scf.while" and _Loop(op).is_endless():
+        for op in named(kernel.regions[0].blocks[0], "scf.while"):
+            if _Loop(op).is_endless():
                 ctx.remarks.note(
                     "a lane that repeats this loop once never leaves it: nothing in the loop "
                     "changes its condition",

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import affine_parallel, ir, walked
+from raise_kernel.bindings import affine_parallel, ir, named, walked
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -38,6 +38,8 @@ class CollapseParallel:
     warps: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
+        if len(named(module.body, "affine.parallel")) < 2:
+            return
         while (outer := self._find(module)) is not None:
             _collapse(outer)
         for loop in walked(module.body):

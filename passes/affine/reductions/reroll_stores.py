@@ -47,7 +47,7 @@ from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.loops.copies import Copy, Family, Shapes, blocks_around
 from raise_kernel.analysis.loops.copy_grid import Grid, Rebuild
 from raise_kernel.analysis.memory.written import written_memories
-from raise_kernel.bindings import affine_store, defining_op, identity, ir, kernels, walked
+from raise_kernel.bindings import affine_store, defining_op, identity, ir, kernels, named, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -80,6 +80,8 @@ class RerollStores:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
+            if len(named(entry, "affine.store")) < 2:
+                continue
             written = written_memories(walked(entry))
             for segment in _segments(entry, Domain()):
                 groups = segment.groups()

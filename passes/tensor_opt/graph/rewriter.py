@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, named
+from raise_kernel.bindings import ir, named, names_in
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.load import Loader, inside
+from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
@@ -81,7 +81,7 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        if self._concern(inside(function).names, [block]):
+        if self._concern(names_in(block), [block]):
             self._block(block, {}, {})
 
     def _concern(self, names: Set[str], blocks: Sequence[ir.Block]) -> bool:

@@ -100,6 +100,7 @@ class Storer:
 
     def finish(self) -> None:
         """Constants that blocks inside this one have as their own now have no users here: out."""
+        facts.changed()
         for value in self._constants:
             op = defining_op(value)
             if op is not None and next(iter(value.uses), None) is None:

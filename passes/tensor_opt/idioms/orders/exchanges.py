@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from raise_kernel.bindings import defining_op, ir, walked
+from raise_kernel.bindings import defining_op, ir, names_in, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from
@@ -52,8 +52,8 @@ def _may_sort(loop: ir.Operation) -> bool:
     """Whether elements that are compared may change places in a loop: in a tensor, or between two
     that it carries."""
     types = [value.type for value in loop.operands]
-    inner = walked(loop.regions[1].blocks[0])
-    names = {op.name for op in inner}
+    body = loop.regions[1].blocks[0]
+    inner, names = walked(body), names_in(body)
     if len(set(types)) == len(types) and names.isdisjoint(PLACING):
         return False
     return any(map(_may_keep, inner)) and (not names.isdisjoint(EXTREMA) or _compares(inner))

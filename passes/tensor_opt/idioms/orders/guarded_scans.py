@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from raise_kernel.bindings import defining_op, ir, walk
+from raise_kernel.bindings import defining_op, ir, named
 from raise_kernel.facts import replace_uses
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -39,9 +39,7 @@ class Found:
 
 def float_choices(block: ir.Block) -> int:
     """How many extrema of floats there are in the block, and selections by a comparison of them."""
-    return sum(
-        op.name in EXTREMA and of_floats(op.results[0]) and _is_choice(op) for op in walk(block)
-    )
+    return sum(of_floats(op.results[0]) and _is_choice(op) for op in named(block, *EXTREMA))
 
 
 def _is_choice(op: ir.Operation) -> bool:
