@@ -36,6 +36,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
 )
 from raise_kernel.runtime.cache import KernelCache
+from raise_kernel.runtime.calls.changing_floats import ChangingFloats
 from raise_kernel.runtime.calls.known_calls import KnownCall, KnownCalls, call_key, known_call
 from raise_kernel.runtime.calls.quick_calls import Callee
 from raise_kernel.runtime.choice import TimedCall
@@ -211,13 +212,18 @@ class Launcher(PickledByFields, Callee):
     def _call(self, *args: Any, **variables: Any) -> Any:
         """A call that goes the whole way, where it is not known; it is from then on."""
         key = None if variables else call_key(args)
-        known = self.known.find(key)
+        known, changed = self.known.find(key), None
         try:
+            if known is None and (changed := self._floats.at_run_time(args)) is not None:
+                key = None if variables else call_key(changed)
+                known = self.known.find(key)
             if known is not None:
-                return known(args)
-            call = sort_arguments(args, self.info, variables=variables)
-            check_x64(call.arguments, self.info and self.info.demangled)
-            lowered = self._lowered(call, runs=True)
+                return known(changed or args)
+            if changed is not None and self._takes(changed, args, variables):
+                args = changed
+            elif changed is not None:
+                key = None if variables else call_key(args)
+            call, lowered = self._prepared(args, variables)
             result = lowered.run(call)
         except (RuntimeError, ValueError) as error:
             self.failed(args, error)
@@ -226,6 +232,31 @@ class Launcher(PickledByFields, Callee):
         if key is not None and not checked:
             self._remember(key, known_call(lowered, call, args), args)
         return result
+
+    def _takes(
+        self, changed: Sequence[Any], args: Sequence[Any], variables: dict[str, Any]
+    ) -> bool:
+        """Whether floats may be run-time values: not if the kernel has a raised program only where
+        they are constants."""
+        xla = self.options(executor="xla")
+        try:
+            xla.lower(*changed, **variables)
+        except Refusal:
+            try:
+                xla.lower(*args, **variables)
+            except Refusal:  # its own code runs, if anything does
+                return True
+            self._floats.keep_constant()
+            return False
+        return True
+
+    def _prepared(
+        self, args: Sequence[Any], variables: dict[str, Any]
+    ) -> tuple[CallArguments, Lowered]:
+        """A call's arguments, sorted, and the raised kernel that takes them."""
+        call = sort_arguments(args, self.info, variables=variables)
+        check_x64(call.arguments, self.info and self.info.demangled)
+        return call, self._lowered(call, runs=True)
 
     def _remember(self, key: Hashable, call: KnownCall | None, args: Sequence[Any]) -> None:
         """Calls like one that was made go a shorter way from now on."""
@@ -271,6 +302,10 @@ class Launcher(PickledByFields, Callee):
         return found
 
     @functools.cached_property
+    def _floats(self) -> ChangingFloats:
+        return ChangingFloats(self.info)
+
+    @functools.cached_property
     def _variants(self) -> dict[Hashable, Launcher]:
         return {}
 
@@ -281,9 +316,7 @@ class Launcher(PickledByFields, Callee):
 
     def written(self, *args: Any, **variables: Any) -> list[tuple[Any, Any]]:
         """A call: each array that the kernel writes, as it was passed, and what it holds then."""
-        call = sort_arguments(args, self.info, variables=variables)
-        check_x64(call.arguments, self.info and self.info.demangled)
-        lowered = self._lowered(call, runs=True)
+        call, lowered = self._prepared(args, variables)
         result = lowered.run(call)
         memories = lowered.raised.written
         results = (result,) if len(memories) == 1 else result or ()

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import Options, Raised
-from raise_kernel.frontend.arguments.signature import Argument
+from raise_kernel.driver import Options, Raised, specialize_kernel
+from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.report.explanation import Explanation, explained
@@ -92,9 +92,10 @@ class Explaining(Job):
         module: LLVMModule,
         info: KernelInfo,
         arguments: tuple[Argument, ...],
-        specialized: Specialized,
+        launch: Launch,
         options: Options,
     ) -> str:
+        specialized = specialize_kernel(module, info.name, launch, arguments, options)
         given = {module.source: self._text} if self._text is not None else {}
         file = str(self.settings.file)
         self.report, raised = explained(specialized, file, given=given, step=self.step)

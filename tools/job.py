@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from raise_kernel import config
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import Refusal
+from raise_kernel.diagnostics import Refusal, Remark
 from raise_kernel.driver import (
     FORMS,
     Options,
@@ -41,6 +41,7 @@ from raise_kernel.pipeline import PipelineOptions
 from raise_kernel.registry import find_pass
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
+from raise_kernel.tools.kept import may_keep, raised_or_kept
 from raise_kernel.tools.options.argument_text import (
     ArgumentText,
     parse_argument,
@@ -49,6 +50,7 @@ from raise_kernel.tools.options.argument_text import (
 from raise_kernel.tools.options.files import FORM_OF_SUFFIX, write_output
 from raise_kernel.tools.options.npy import arrays_of_files
 from raise_kernel.tools.settings import Settings, topology_of
+from raise_kernel.tools.terminal.printed_modules import PrintedModules
 from raise_kernel.tools.terminal.report import frontend_step
 
 if TYPE_CHECKING:
@@ -84,9 +86,17 @@ class Job:
     def __init__(self, settings: Settings, step: Callable[[str], None]) -> None:
         self.settings = settings
         self.step = step
+        self._printed: PrintedModules | None = None
 
     def do(self) -> str:
         """Do what the settings ask."""
+        try:
+            return self._do()
+        finally:
+            if self._printed is not None:
+                self._printed.finish()
+
+    def _do(self) -> str:
         self.settings = settings = _with_files(self.settings)
         options = self._options()
         topology = topology_of(settings.target)
@@ -115,8 +125,7 @@ class Job:
                 from raise_kernel.tools.options.variables import variable_arguments
 
                 arguments += variable_arguments(info, settings.variables, arguments)
-            specialized = specialize_kernel(module, info.name, launch, arguments, options)
-            return self._finish(module, info, arguments, specialized, options)
+            return self._finish(module, info, arguments, launch, options)
 
     def _tensor(self, topology: Topology | None) -> TensorOptions:
         """What the program is made for: one device, or several that it is split over."""
@@ -135,7 +144,7 @@ class Job:
         module: LLVMModule,
         info: KernelInfo,
         arguments: tuple[Argument, ...],
-        specialized: Specialized,
+        launch: Launch,
         options: Options,
     ) -> str:
         settings = self.settings
@@ -143,12 +152,23 @@ class Job:
             "replay",
             "tensor-opt",
         )
+
+        def specialized_kernel() -> Specialized:
+            return specialize_kernel(module, info.name, launch, arguments, options)
+
+        def both() -> tuple[Specialized, Raised]:
+            specialized = specialized_kernel()
+            return specialized, self._raised_program(specialized, options)
+
         if early and not settings.runs:
-            text = form_text(specialized, self._form(), options)
-            self._print_remarks(options)
+            text = form_text(specialized_kernel(), self._form(), options)
+            self._print_remarks(options.passes.remarks.remarks)
             return self._deliver(text)
-        raised = self._raised_program(specialized, options)
-        self._print_remarks(options)
+        keeps = may_keep(settings) and settings.pass_pipeline is None
+        specialized, raised = (
+            raised_or_kept(module, info, launch, arguments, both) if keeps else both()
+        )
+        self._print_remarks(raised.remarks)
         out = ""
         if settings.runs or settings.is_split:
             from raise_kernel.runtime.compile import Lowered
@@ -223,31 +243,23 @@ class Job:
             {stage.name if (stage := find_stage(n)) else n for n in names}
             for names in (settings.print_ir_before, settings.print_ir_after)
         )
-
-        def printer(when: str, wanted: Callable[[str], bool]) -> Callable[[str, ir.Module], None]:
-            def show(name: str, module: ir.Module) -> None:
-                if wanted(name):
-                    print(f"// -----// IR {when} {name} //----- //\n{module}", file=sys.stderr)
-
-            return show
-
-        passes.before_pass = options.before_stage = printer("before", before.__contains__)
-        options.after_stage = printer("after", after.__contains__)
-        passes.after_pass = printer(
-            "after", lambda name: settings.print_ir_after_all or name in after
-        )
+        if before or after or settings.print_ir_after_all:
+            printed = PrintedModules(settings.print_ir_after_all, before, after)
+            passes.before_pass, passes.after_pass = printed.before_pass, printed.after_pass
+            options.before_stage, options.after_stage = printed.before_stage, printed.after_stage
+            self._printed = printed
         if settings.dump_stages is not None:
             options.after_stage = _dumping(Path(settings.dump_stages), options.after_stage)
         return options
 
-    def _print_remarks(self, options: Options) -> None:
-        for remark in options.passes.remarks.remarks:
+    def _print_remarks(self, remarks: Iterable[Remark]) -> None:
+        for remark in remarks:
             if self.settings.remarks or remark.kind == "warning":
                 print(remark, file=sys.stderr)
 
 
 def _dumping(
-    folder: Path, then: Callable[[str, ir.Module], None]
+    folder: Path, then: Callable[[str, ir.Module], None] | None
 ) -> Callable[[str, ir.Module], None]:
     """Write the module after each stage to `NN-stage.mlir`."""
     try:
@@ -261,7 +273,8 @@ def _dumping(
         text = module.operation.get_asm(enable_debug_info=True)
         write_output(folder / f"{count:02}-{name}.mlir", f"{text}\n")
         count += 1
-        then(name, module)
+        if then is not None:
+            then(name, module)
 
     return dump
 

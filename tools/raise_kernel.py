@@ -162,7 +162,7 @@ def _print_version(context: click.Context, _: click.Parameter, value: bool) -> N
     "--timing=passes: of all passes.",
 )
 @click.option("--timing-passes", "timing", flag_value="passes", hidden=True)
-@click.option("--print-ir-after-all", is_flag=True, help="Print the module after each pass.")
+@click.option("--print-ir-after-all", is_flag=True, help="Print what each pass changed.")
 @click.option("--print-ir-before", multiple=True, metavar="STAGE", help="Before a stage or pass.")
 @click.option("--print-ir-after", multiple=True, metavar="STAGE", help="After a stage or pass.")
 @click.option("--dump-stages", metavar="DIR", help="Write the module after each stage there.")

@@ -108,7 +108,7 @@ def _is_misspelled(name: str, options: set[str]) -> bool:
 @click.option("--expect-refusal", is_flag=True, help="Succeed, and print it, on a refusal only.")
 @click.option("--verify-diagnostics", is_flag=True, help="Check // expected-...{{text}} comments.")
 @click.option("--print-remarks", is_flag=True, help="Print remarks on stdout before the module.")
-@click.option("--print-ir-after-all", is_flag=True, help="Print the module after each pass.")
+@click.option("--print-ir-after-all", is_flag=True, help="Print what each pass changed.")
 @click.option("--print-debuginfo", is_flag=True, help="Print locations.")
 @click.option("--generic", is_flag=True, help="Print ops in their generic form.")
 @click.option("--timing", is_flag=True, help="Print the time of each pass on stderr.")
@@ -230,8 +230,12 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
         verify_each=settings.verify_each,
         check_stages=settings.check_stages,
         remarks=sink,
-        after_pass=_dump if settings.print_ir_after_all else None,
     )
+    if settings.print_ir_after_all:
+        from raise_kernel.tools.terminal.printed_modules import PrintedModules
+
+        printed = PrintedModules(all_changes=True)
+        options.before_pass, options.after_pass = printed.before_pass, printed.after_pass
     refusal: Refusal | None = None
     out = ""
     try:
@@ -335,10 +339,6 @@ def _import(text: str, file: str) -> ir.Module:
     from raise_kernel.passes.import_llvm.import_module import import_llvm
 
     return import_llvm(LLVMModule.parse(llvm_text(text.encode(), file), file).text, None)
-
-
-def _dump(name: str, module: ir.Module) -> None:
-    click.echo(f"// -----// IR after {name} //----- //\n{module}", err=True)
 
 
 def pass_table() -> str:

@@ -20,6 +20,8 @@ from raise_kernel import config
 from raise_kernel.runtime import disk_cache, kernel
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.disk_cache import cache_info, cached, clear_cache
+from raise_kernel.tools import job
+from raise_kernel.tools import raise_kernel as tool
 from raise_kernel.tools.raise_kernel import cache as cache_command
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,6 +57,32 @@ def new_process(monkeypatch: pytest.MonkeyPatch) -> None:
 def saxpy(a: float = 2.0, size: int = 100, dtype=np.float32, threads: int = 32):
     x = np.arange(size, dtype=dtype)
     return rk.load(ROOT / "examples/saxpy.ll")[4, threads](size, a, x, x + 1)
+
+
+def test_the_command_line_raises_a_kernel_once(folder, monkeypatch, capsys) -> None:
+    raised: list[str] = []
+    original = job.raise_specialized
+
+    def count(specialized, *rest):
+        raised.append(specialized.signature.kernel)
+        return original(specialized, *rest)
+
+    monkeypatch.setattr(job, "raise_specialized", count)
+    saxpy = [str(ROOT / "examples/saxpy.ll"), "--grid", "4", "--block", "32", "--emit", "jax"]
+
+    def output(*argv: str) -> str:
+        assert tool.run([*saxpy, *argv]) == 0
+        return capsys.readouterr().out
+
+    command = ["--arg", "100", "--arg", "2.0", "--arg", "f32[128]", "--arg", "f32[128]"]
+    first = output(*command)
+    assert output(*command) == first
+    assert len(raised) == 1
+    # Another number is another kernel, and who wants to see how it is raised sees it raised.
+    assert output(*command[:3], "3.0", *command[4:]) != first
+    assert output(*command, "--timing") == first
+    assert len(raised) == 3
+    assert cache_info(folder).entries == 2
 
 
 def test_a_call_after_lower_raises_and_compiles_nothing_more(raisings) -> None:

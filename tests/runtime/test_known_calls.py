@@ -14,6 +14,8 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime import kernel
 from raise_kernel.runtime.telling import forget
 
 SAXPY = Path(__file__).resolve().parents[2] / "examples" / "saxpy.ll"
@@ -165,3 +167,59 @@ def test_warnings_name_the_caller(saxpy: rk.Kernel) -> None:
     with pytest.warns(rk.KernelWarning) as told:
         saxpy[4, 32](jnp.int32(113), 2.5, x, y)
     assert {warning.filename for warning in told} == {__file__}
+
+
+def raisings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels that are raised from now on."""
+    raised: list[str] = []
+    original = kernel.raise_specialized
+
+    def count(specialized: Any, *rest: Any) -> Any:
+        raised.append(specialized.signature.kernel)
+        return original(specialized, *rest)
+
+    monkeypatch.setattr(kernel, "raise_specialized", count)
+    return raised
+
+
+def test_a_float_that_changes_is_passed_at_run_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    raised = raisings(monkeypatch)
+    launch = rk.load(SAXPY)[4, 32]
+    x, y = (array[:100] for array in arrays())
+    for scale in (0.5, 0.25, 0.125, np.float32(0.75), -0.0, float("inf"), 0.5):
+        expected = np.float32(scale) * np.asarray(x)[1:] + np.asarray(y)[1:]
+        assert np.array_equal(launch(100, scale, x, y)[1:], expected)
+    assert len(raised) == 2
+    # A number that is no float of the parameter's type is none at run time either, and sizes stay
+    # what they are.
+    assert np.isinf(np.asarray(launch(100, 1e300, x, y))[1])
+    launch(50, 0.3, x, y)
+    assert len(raised) == 4
+
+
+def test_a_float_that_the_kernel_needs_stays_constant(monkeypatch: pytest.MonkeyPatch) -> None:
+    launch = rk.load(SAXPY)[2, 64]
+    x, y = (array[:101] for array in arrays())
+    refused: list[Any] = []
+    original = kernel.raise_specialized
+
+    def refuse(specialized: Any, *rest: Any) -> Any:
+        if specialized.signature.scalars:
+            refused.append(specialized)
+            raise Refusal("RK021", "not with a run-time value")
+        return original(specialized, *rest)
+
+    monkeypatch.setattr(kernel, "raise_specialized", refuse)
+    for scale in (0.5, 0.25, 0.125):
+        expected = np.float32(scale) * np.asarray(x) + np.asarray(y)
+        assert np.array_equal(launch(101, scale, x, y), expected)
+    assert len(refused) == 1
+
+
+def test_floats_inside_of_jit_stay_constant(monkeypatch: pytest.MonkeyPatch) -> None:
+    raised = raisings(monkeypatch)
+    launch = rk.load(SAXPY)[1, 128]
+    x, y = (array[:102] for array in arrays())
+    twice = jax.jit(lambda x, y: launch(102, 0.25, x, launch(102, 0.5, x, y)))
+    assert np.array_equal(twice(x, y), 0.75 * np.asarray(x) + np.asarray(y))
+    assert len(raised) == 2
