@@ -172,6 +172,9 @@ class NumbaKernel(PickledByFields, Bracketed):
         launcher = Launcher(launch_of(configuration), None, key, self._module)
         return launcher.options(executor=self.executor) if self.executor else launcher
 
+    def __repr__(self) -> str:
+        return f"<NumbaKernel {self.name}>"
+
     def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
         module = compile_numba(self.function, args)
         return module, find_kernel(module)
@@ -190,7 +193,7 @@ class Launcher(PickledByFields, Callee):
 
     launch: Launch
     info: KernelInfo | None
-    key: Hashable
+    key: tuple[Any, ...]
     module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
     known: KnownCalls = field(default_factory=KnownCalls, compare=False, repr=False)
     donated: tuple[int | str, ...] | None = None
@@ -199,7 +202,7 @@ class Launcher(PickledByFields, Callee):
         return {**super().__getstate__(), "known": KnownCalls()}
 
     def __repr__(self) -> str:
-        name = self.info.demangled if self.info else "of a Numba function"
+        name = self.info.demangled if self.info else self.key[0].__name__
         return f"<Launcher {name}, grid {self.launch.grid}, block {self.launch.block}>"
 
     def __post_init__(self) -> None:

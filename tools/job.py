@@ -359,6 +359,7 @@ def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
                 "RK020",
                 f"argument {index} is called {argument.name}, but parameter {index} is {known}",
                 kernel=info.demangled,
+                hint=f"arguments stand in the order of the parameters: {_order(info)}",
             )
     names = [
         argument_name(info, i, whole if a.name is None else a)
@@ -368,6 +369,11 @@ def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
     ]
     if len(set(names)) != len(names):
         raise Refusal("RK020", "two arguments have the same name", kernel=info.demangled)
+
+
+def _order(info: KernelInfo) -> str:
+    count = len(info.params if info.numba is None else info.numba)
+    return ", ".join(parameter_name(info, i) or f"(no name, {i})" for i in range(count))
 
 
 def parameter_name(info: KernelInfo, index: int) -> str | None:

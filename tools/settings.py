@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_text
+from raise_kernel.frontend.input_file import check_kind, is_cuda, read_text
 from raise_kernel.tensor_options import is_target
 from raise_kernel.tools.options.files import FORM_OF_SUFFIX
 
@@ -107,6 +107,7 @@ def check_settings(settings: Settings) -> None:
         return
     for option, value in (("--grid", settings.grid), ("--block", settings.block)):
         if value is None:
+            check_kind(settings.file)
             raise Refusal("RK020", f"{option} is missing", hint=_advice(settings.file))
     if settings.output_file is not None:
         _check_output(settings.output_file, settings.emit)
@@ -147,7 +148,7 @@ _MAIN = re.compile(r"^\s*int\s+main\s*\(", re.MULTILINE)
 
 def _advice(file: Path) -> str:
     """What to do where a launch is missing: a program with a `main` has its own launches."""
-    if file.suffix in CUDA_SUFFIXES and file.is_file() and _MAIN.search(read_text(file)):
+    if is_cuda(file) and _MAIN.search(read_text(file)):
         return f"raise-kernel run {file} runs the program; --list shows its kernels"
     return "--list shows the kernels of a file"
 

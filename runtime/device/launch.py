@@ -211,7 +211,7 @@ def _prepared(
             timed = _timed(sorter.buffers, sorter.scalars)
         with wide():
             launcher = Launcher(
-                launch, program.info, program, lambda _: (program.module, program.info)
+                launch, program.info, (program,), lambda _: (program.module, program.info)
             )
             lowered = launcher.lower_arguments(arguments, timed)
         program.ready[key] = lowered

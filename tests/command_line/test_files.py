@@ -104,3 +104,21 @@ def test_representations_are_one_short_line():
     assert repr(kernel[1, 32]) == f"<Launcher {name}, grid (1, 1, 1), block (32, 1, 1)>"
     assert repr(lowered) == f"<Lowered {name}, executor xla>"
     assert repr(kernel.module).startswith("<LLVMModule ")
+
+
+@pytest.mark.parametrize(
+    "name, text, kind",
+    [
+        ("k.ptx", ".version 7.0\n.target sm_80\n", "PTX"),
+        ("k.mlir", "module {\n}\n", "MLIR"),
+        ("k.cpp", "int main() { return 0; }\n", "C or C++ source"),
+        ("k.ll", ".version 7.0\n.target sm_80\n", "PTX"),
+    ],
+)
+def test_a_file_of_another_kind_is_named_before_its_launch(
+    name: str, text: str, kind: str, tmp_path: Path
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    for command in ((file,), ("explain", file)):
+        assert f"{file} is {kind}, not LLVM IR" in refused("raise-kernel", command, "RK001")

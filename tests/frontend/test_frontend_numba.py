@@ -210,3 +210,29 @@ def test_without_numba_one_line_says_what_to_install(monkeypatch):
         numba_module.cache_clear()
     assert refusal.value.code == "RK025"
     assert refusal.value.hint == "pip install 'raise-kernel[numba]'"
+
+
+# As in a Python that was running while numba-cuda was installed: no .pth file of it was read.
+_BEFORE_INSTALLATION = """
+import sys
+sys.path += {path!r}
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.numba_cuda import from_numba
+try:
+    from_numba(lambda: None, [])
+except Refusal as refusal:
+    print(refusal)
+"""
+
+
+def test_numba_cuda_that_was_installed_meanwhile_wants_a_new_process():
+    code = _BEFORE_INSTALLATION.format(path=[p for p in sys.path if p])
+    done = subprocess.run([sys.executable, "-S", "-c", code], capture_output=True, text=True)
+    assert "error[RK025]" in done.stdout, done.stderr
+    assert "start Python again" in done.stdout
+
+
+def test_names_of_kernels_and_launches():
+    kernel = raise_kernel.from_numba(_jacobi)
+    assert repr(kernel) == "<NumbaKernel _jacobi>"
+    assert repr(kernel[1, 32]) == "<Launcher _jacobi, grid (1, 1, 1), block (32, 1, 1)>"

@@ -229,8 +229,8 @@ def test_specializations_are_raised_once(saxpy: rk.Kernel, monkeypatch) -> None:
     assert len(raised) == 1
     saxpy[3, 32](96, 1.25, x, y)
     assert len(raised) == 1
-    saxpy[3, 32](96, -0.0, x, y)
-    saxpy[3, 32](96, 0.0, x, y)
+    saxpy[3, 32].lower(96, -0.0, x, y)
+    saxpy[3, 32].lower(96, 0.0, x, y)
     assert len(raised) == 3
 
 

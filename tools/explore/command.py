@@ -18,7 +18,7 @@ from typing import Any
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_text
+from raise_kernel.frontend.input_file import CUDA_SUFFIXES, check_kind, read_text
 from raise_kernel.runtime.report.numbers import bytes_words
 from raise_kernel.tools.explore.work import SUFFIXES
 from raise_kernel.tools.explore.workers import Limits
@@ -129,6 +129,7 @@ def start_of(settings: Settings) -> dict[str, Any]:
         return {"first": given[0], "examples": given}
     suffix = settings.file.suffix.lower()
     suffix = ".cu" if suffix in CUDA_SUFFIXES else suffix
+    check_kind(settings.file)
     if suffix not in _LANGUAGE_OF:
         known = ", ".join(_LANGUAGE_OF)
         raise Refusal("RK020", f"{settings.file}: the page takes {known}")

@@ -221,8 +221,19 @@ def _run(command: list[str], folder: str, source: str, advice: str | None) -> No
             "clang refused the source:\n" + _errors(result.stderr),
             file=source,
             line=_first_location(result.stderr),
-            hint=advice,
+            hint=_missing_header(result.stderr) or advice,
         )
+
+
+def _missing_header(text: str) -> str | None:
+    """Where a header is looked for, if that is what clang misses."""
+    match = re.search(r"fatal error: '(.+)' file not found", text)
+    if match is None:
+        return None
+    return (
+        f"name the folder of {match[1]}: --clang-arg -IFOLDER on the command line, "
+        'clang_args=["-IFOLDER"] in Python'
+    )
 
 
 def _errors(text: str, limit: int = 10) -> str:

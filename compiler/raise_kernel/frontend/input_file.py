@@ -26,8 +26,10 @@ MOST_NESTED_MLIR = 2_000
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+_CPP_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 
 _COMPILE = "clang -x cuda --cuda-device-only -S -emit-llvm makes LLVM IR of CUDA C++"
+_RENAME = "CUDA C++ is compiled where the name ends in .cu or .cuh"
 _BINARIES = {
     b"\x7fELF": ("an object file or cubin", _COMPILE),
     b"\x50\xed\x55\xba": ("a fat binary", _COMPILE),
@@ -45,7 +47,7 @@ _TEXTS = (
     (
         re.compile(r"^\s*#\s*(?:include|pragma|ifndef|define)\b|\b__global__\b", re.MULTILINE),
         "C or C++ source",
-        "CUDA C++ is compiled where the name ends in .cu or .cuh",
+        _RENAME,
     ),
 )
 
@@ -109,7 +111,18 @@ def llvm_text(data: bytes, path: str) -> str:
     for pattern, kind, hint in _TEXTS:
         if pattern.search(text):
             raise Refusal("RK001", f"{path} is {kind}, not LLVM IR", file=path, hint=hint)
+    if path.lower().endswith(_CPP_SUFFIXES):
+        message = f"{path} is C or C++ source, not LLVM IR"
+        raise Refusal("RK001", message, file=path, hint=_RENAME)
     return text
+
+
+def check_kind(path: Path) -> None:
+    """Refuses a file that is no kernel's source: RK019 for what cannot be read, RK001 for other
+    kinds."""
+    data = read_bytes(path)
+    if not is_cuda(path) and path.suffix != ".py" and data[:4] not in BITCODE:
+        llvm_text(data, str(path))
 
 
 def is_llvm_assembly(text: str) -> bool:

@@ -191,5 +191,6 @@ def _parse_in(text: str, source: str, context: llvm.ContextRef) -> llvm.ModuleRe
         text = _INRANGE.sub(lambda match: match.group(1) or "", text)
     try:
         return _outlived_by(llvm.parse_assembly(text, context), context)
-    except RuntimeError as error:
-        raise Refusal("RK001", _message(error), file=source) from None
+    except RuntimeError as error:  # LLVM calls every text <string>
+        message = _message(error).replace("<string>:", f"{source}:")
+        raise Refusal("RK001", message, file=source) from None

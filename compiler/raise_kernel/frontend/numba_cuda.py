@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import inspect
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -43,6 +45,10 @@ COMPUTE_CAPABILITY = (8, 0)
 # NVVM IR 2.0 with debug metadata 3.2, as libNVVM of CUDA 12 and 13 answers.
 IR_VERSION = (2, 0, 3, 2)
 _INSTALL = "pip install 'raise-kernel[numba]'"
+_RESTART = (
+    "start Python again: numba-cuda takes its place in Numba as Python starts, and was installed "
+    "after this process began"
+)
 
 # One compilation at a time: numba-cuda's dispatcher module is patched while it runs.
 _lock = threading.RLock()
@@ -60,9 +66,18 @@ def numba_module(name: str) -> Any:
     except Exception as error:  # numba-cuda's import raises what it likes when CUDA is unfit
         message = (str(error).strip() or type(error).__name__).split("\n")[0]
         unfit = f" (NumPy is {np.__version__})" if "numpy" in message else ""
+        hint = _RESTART if _is_displaced() else _INSTALL
         raise Refusal(
-            "RK025", f"numba-cuda does not import: {message}{unfit}", hint=_INSTALL
+            "RK025", f"numba-cuda does not import: {message}{unfit}", hint=hint
         ) from error
+
+
+def _is_displaced() -> bool:
+    """Whether numba-cuda is installed, and `numba.cuda` is what Numba itself has of that name."""
+    installed = importlib.util.find_spec("numba_cuda")
+    loaded = getattr(sys.modules.get("numba.cuda"), "__file__", None)
+    folders = installed.submodule_search_locations if installed is not None else None
+    return bool(folders and loaded and not any(loaded.startswith(folder) for folder in folders))
 
 
 def python_function(kernel: Any) -> Callable[..., Any]:
