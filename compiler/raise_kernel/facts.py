@@ -7,7 +7,9 @@ dictionary. So what was read is kept, in two kinds:
   result of, and which number a constant is. They are kept while no operation is destroyed, and by
   address; erasing.py sees to it that no address is taken again before.
 - `once(analysis, about)` is the result of an analysis of the program as it is. It is kept until the
-  program changes.
+  program changes. Passes ask for uniformity (`uniformity`), iteration domains (`block_domains`),
+  access relations and guards (`access_forms`, `if_constraints`), affine forms (`affine_values`),
+  intervals (`signed_range`) and reaching stores (`kernel_stores`) in this way, and build none.
 
 Whoever changes the program says so, by `changed`, or by `erase` and `replace_uses`, which say it
 themselves: once in a pass is enough for the driver, which takes a pass that says nothing for one
@@ -29,6 +31,9 @@ About = TypeVar("About", bound=Hashable)
 Found = TypeVar("Found")
 
 
+_MISSING = object()
+
+
 class Facts:
     """What is known of the program, while `are_kept`."""
 
@@ -44,9 +49,9 @@ class Facts:
     def once(self, analysis: Callable[[About], Found], about: About) -> Found:
         """`analysis(about)`, which reads the program alone; computed anew once that has changed."""
         key = (analysis, about)
-        if key in self._found:
-            known = self._found[key]
-            if self.are_checked and analysis(about) != known:
+        known = self._found.get(key, _MISSING)
+        if known is not _MISSING:
+            if self.are_checked and known != analysis(about):
                 raise AssertionError(f"{analysis.__name__} has changed since it was computed")
             return known
         found = analysis(about)

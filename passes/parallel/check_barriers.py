@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
 from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import ir, kernels, named, walked
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
 from raise_kernel.facts import facts
@@ -41,7 +41,7 @@ def check_barriers(module: ir.Module, ctx: PassContext) -> None:
         found = named(entry, "gpu.barrier")
         if not found:
             continue
-        checker = _Checker(Variance(entry), walked(entry), ctx.remarks)
+        checker = _Checker(uniformity(entry), walked(entry), ctx.remarks)
         for group in _groups([op for op in found if scope(op) == "block"]):
             for site in group:
                 checker.check(site, group)

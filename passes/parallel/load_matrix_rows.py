@@ -24,7 +24,7 @@ from raise_kernel.analysis.accesses.affine_maps import evaluate, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import (
     affine_apply,
     arith,
@@ -52,7 +52,7 @@ def load_matrix_rows(module: ir.Module, ctx: PassContext) -> None:
         loads = [c for c in calls if c.kind == "rows" and c.mode.startswith("load")]
         if not loads:
             continue
-        variance = Variance(entry)
+        variance = uniformity(entry)
         for call in loads:
             try:
                 _Rows(call, variance).rewrite()

@@ -28,7 +28,7 @@ ask whether a product may overflow.
 from __future__ import annotations
 
 from raise_kernel.analysis.accesses.regions import WRITES
-from raise_kernel.analysis.lanes.variance import Variance, root
+from raise_kernel.analysis.lanes.variance import root, uniformity
 from raise_kernel.bindings import func, ir, kernels, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
@@ -82,7 +82,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
         block = new.add_entry_block([kernel.location] * len(types))
     widths = index_widths(entry)
     with kernel.location, ir.InsertionPoint(block), indices_of(widths.all):
-        lowering = Lowering(Variance(entry), ctx.remarks, _iteration_limit(kernel), widths)
+        lowering = Lowering(uniformity(entry), ctx.remarks, _iteration_limit(kernel), widths)
         for old, argument in zip(entry.arguments, block.arguments, strict=True):
             if _is_memref(old):
                 lowering.memory.define(old, decode(argument, old.type))

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from tests.driver.test_erasing import body, named
 
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, parse_module
+from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints
+from raise_kernel.analysis.accesses.linear import Domain
+from raise_kernel.analysis.integers.affine.affine_values import affine_values
+from raise_kernel.analysis.integers.integer_range import signed_range
+from raise_kernel.analysis.lanes.variance import uniformity
+from raise_kernel.analysis.memory.memory_effects import domain_at
+from raise_kernel.analysis.memory.reaching_stores import kernel_stores
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, parse_module, walk
 from raise_kernel.erasing import destroy_erased, erase
 from raise_kernel.facts import Facts, facts, replace_uses
 from raise_kernel.passes.tensor_opt.graph.load import inside, read_block
@@ -100,6 +109,91 @@ def test_an_old_answer_is_found_out():
     with pytest.raises(Exception, match="read_block has changed since it was computed"):
         options = PipelineOptions(verify_each=True)
         run_pipeline(parse_module(_PROGRAM), "change-in-secret-for-a-test", options)
+
+
+_KERNEL = """
+func.func @f(%memory: memref<64xf32>, %a: index, %b: index) {
+  affine.parallel (%i, %j) = (0, 0) to (8, 4) {
+    affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) {
+      %five = arith.constant 5 : index
+      %sum = arith.addi %i, %five : index
+      %x = affine.load %memory[%i + 8] : memref<64xf32>
+      affine.store %x, %memory[%j] : memref<64xf32>
+    }
+  }
+  return
+}
+"""
+
+
+def _inner(module: ir.Module, name: str) -> ir.Operation:
+    (op,) = (op for op in walk(module.body) if op.name == name)
+    return op
+
+
+def _domain_of_load(module: ir.Module) -> object:
+    return domain_at(_inner(module, "affine.load"))
+
+
+def _form_of_sum(module: ir.Module) -> object:
+    op = _inner(module, "arith.addi")
+    return affine_values().of(op.result, Domain({v: (0, 7) for v in _lanes(module)}))
+
+
+def _lanes(module: ir.Module) -> list[ir.Value]:
+    return list(_inner(module, "affine.parallel").regions[0].blocks[0].arguments)
+
+
+_ANALYSES = {
+    "Variance": lambda module: uniformity(body(module)),
+    "_with_loops": lambda module: uniformity(body(module), loops=True),
+    "BlockDomains": _domain_of_load,
+    "KernelStores": lambda module: kernel_stores(body(module)),
+    "AffineValues": _form_of_sum,
+    "intervals": lambda module: signed_range(_inner(module, "arith.addi").result),
+}
+
+
+@register_pass("change-lanes-in-secret-for-a-test", stage="affine")
+@dataclass(frozen=True)
+class _ChangeLanesInSecret:
+    """Ask for an analysis, exchange two indices, change bounds and a constant, ask again."""
+
+    analysis: str = ""
+    says: bool = False
+
+    def run(self, module: ir.Module, _ctx: object) -> None:
+        ask = _ANALYSES[self.analysis]
+        ask(module)
+        i, j = _lanes(module)
+        _inner(module, "affine.store").operands[2] = i
+        _inner(module, "affine.if").operands[0] = j
+        known = _inner(module, "arith.constant").result
+        _inner(module, "arith.addi").operands[0] = known if self.analysis == "intervals" else j
+        if self.says:
+            facts.changed()
+        ask(module)
+
+
+@pytest.mark.parametrize("analysis", _ANALYSES)
+def test_each_analysis_is_computed_again_after_a_change(analysis: str):
+    text = f"change-lanes-in-secret-for-a-test{{analysis={analysis} says=%s}}"
+    checked = PipelineOptions(verify_each=True)
+    run_pipeline(parse_module(_KERNEL), text % "true", checked)
+    with pytest.raises(Exception, match="has changed since it was computed"):
+        run_pipeline(parse_module(_KERNEL), text % "false", checked)
+
+
+def test_what_one_operation_says_is_never_old(kept: Facts):
+    module = parse_module(_KERNEL)
+    i, j = _lanes(module)
+    store, guard = _inner(module, "affine.store"), _inner(module, "affine.if")
+    assert [form.terms for form in access_forms(store) or ()] == [{j: 1}]
+    assert [c.form.terms for c in if_constraints(guard) or ()] == [{i: 1}]
+    # Operations are told apart by their operands and attributes.
+    store.operands[2], guard.operands[0] = i, j
+    assert [form.terms for form in access_forms(store) or ()] == [{i: 1}]
+    assert [c.form.terms for c in if_constraints(guard) or ()] == [{j: 1}]
 
 
 def test_nothing_is_known_after_a_run():

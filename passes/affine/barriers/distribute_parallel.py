@@ -35,7 +35,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.min_cut import values_to_keep
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, named, walk, walked
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
@@ -94,7 +94,7 @@ class _Splitter:
         self.loop = loop
         self.threads = Threads.of(loop)
         hoist_uniform(loop)
-        self.variance = Variance(loop)
+        self.variance = uniformity(loop)
         self.constant = ConstantMemory()
         self.split: list[ir.Location] = []
         self.stuck: list[ir.Operation] = []
@@ -108,7 +108,7 @@ class _Splitter:
         if len(parts) < 2 and not self.split:
             return
         if share_privates(self.loop, parts, self.threads):
-            self.variance, self.constant = Variance(self.loop), ConstantMemory()
+            self.variance, self.constant = uniformity(self.loop), ConstantMemory()
             parts = self.parts()
         for number, part in enumerate(parts):
             for op in part:

@@ -20,7 +20,7 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.uniform import deciding_values, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, root
-from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
+from raise_kernel.analysis.memory.reaching_stores import Search, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     arith,
@@ -74,7 +74,6 @@ class _Liveness:
         self.needed: set[tuple[int, int]] = set()
         self.pending: list[ir.Operation] = []
         self.loads: list[ir.Operation] = []
-        self.facts: KernelStores | None = None
         # For each memory, its stores up to the last one that was not marked when last examined.
         self.left = {memory: list(found) for memory, found in self.stores.items()}
 
@@ -196,9 +195,9 @@ class _Liveness:
     def reaching(self, load: ir.Operation) -> list[ir.Operation]:
         if load.name != "affine.load":
             raise NoMatch("its index is not linear")
-        self.facts = self.facts or KernelStores(self.entry)
-        (effect,) = self.facts.domains.effects(load)
-        search = Search(self.facts, effect)
+        kernel = kernel_stores(self.entry)
+        (effect,) = kernel.domains.effects(load)
+        search = Search(kernel, effect)
         found = []
         for source in search.sources():
             found.append(source.store.op)

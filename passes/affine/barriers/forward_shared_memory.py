@@ -46,7 +46,7 @@ from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
-from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source
+from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     affine_if,
@@ -87,7 +87,7 @@ def _forward(entry: ir.Block, ctx: PassContext) -> None:
     shared = [op.results[0] for op in walked(entry) if _is_shared(op) or _holds_copies(op)]
     if not shared:
         return
-    kernel_facts, built = KernelStores(entry), set[ir.Value]()
+    kernel_facts, built = kernel_stores(entry), set[ir.Value]()
     chained = {memory: _is_chained(memory) for memory in shared}
     for load in named(entry, "affine.load"):
         if load.operands[0] not in shared:

@@ -32,7 +32,7 @@ from collections.abc import Callable, Sequence
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges, parents
-from raise_kernel.analysis.lanes.variance import Variance, loop_inits
+from raise_kernel.analysis.lanes.variance import loop_inits, uniformity
 from raise_kernel.bindings import (
     affine_for,
     affine_parallel,
@@ -119,7 +119,7 @@ class _Interchange:
         position = ops.index(self.op)
         self.prefix, self.suffix = ops[:position], ops[position + 1 :]
         self._check()
-        self.variance = Variance(loop)
+        self.variance = uniformity(loop)
         if diverges(self.op, self.variance, list(self.threads.indices)):
             raise NoMatch("it is not uniform")
 

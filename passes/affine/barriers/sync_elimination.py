@@ -24,8 +24,8 @@ from dataclasses import dataclass, replace
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.barrier_scope import scope
 from raise_kernel.analysis.lanes.uniform import diverges, parents
-from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
+from raise_kernel.analysis.lanes.variance import uniformity
+from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, may_overlap, naming
 from raise_kernel.bindings import ir, kernels, named
 from raise_kernel.diagnostics import NoMatch, RemarkSink, source_line
 from raise_kernel.erasing import erase
@@ -68,8 +68,8 @@ class _Eliminator:
     ) -> None:
         self.barriers = barriers
         self.remarks = remarks
-        self.domains = BlockDomains(entry)
-        self.variance = Variance(entry)
+        self.domains = block_domains(entry)
+        self.variance = uniformity(entry)
         # The operations that hold a barrier; the relevant operations of a block, and their
         # positions.
         self.holders = {p for barrier in barriers for p in parents(barrier)}

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import affine_values
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import constant_int, ir
-from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 
 _DIVISIONS = frozenset({"arith.divui", "arith.remui", "arith.divsi", "arith.remsi"})
 _SHIFTS = frozenset({"arith.shrui", "arith.shrsi"})
@@ -45,7 +45,7 @@ class Division:
 
 def divisions(loop: ir.Operation, flips: bool) -> list[Division]:
     """The divisions in `loop` that are not affine; with `flips`, masks of xor count too."""
-    values = AffineValues()
+    values = affine_values()
     found: list[Division] = []
 
     def visit(op: ir.Operation, domain: Domain) -> None:
@@ -55,8 +55,8 @@ def divisions(loop: ir.Operation, flips: bool) -> list[Division]:
         if values.of(op.results[0], domain) is None:
             found.append(Division(op, divisors, values.of(op.operands[0], domain), domain))
 
-    (domain,) = region_domains(loop, domain_at(loop, Domain()))
-    conditions = AffineValues(sets=False).constraints
+    (domain,) = region_domains(loop, domain_at(loop))
+    conditions = affine_values(sets=False).constraints
     walk_with_domain(loop.regions[0].blocks[0], domain, visit, conditions)
     return found
 

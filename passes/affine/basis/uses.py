@@ -13,10 +13,11 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, 
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine.affine_values import (
-    AffineValues,
+    affine_values,
     bit_width,
     signed_range,
 )
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import (
     affine_load,
     affine_store,
@@ -27,7 +28,6 @@ from raise_kernel.bindings import (
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.passes.affine.basis.divisions import DIVIDING
-from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 
 INDEX_BITS = 32
 # What may be affine as a whole where its operands are not.
@@ -77,8 +77,8 @@ def uses_in(
     is not looked at.
     """
     body = loop.regions[0].blocks[0]
-    values, exact = AffineValues(sets=False), AffineValues()
-    (base,) = region_domains(loop, domain_at(loop, Domain()))
+    values, exact = affine_values(sets=False), affine_values()
+    (base,) = region_domains(loop, domain_at(loop))
     found = Uses(base)
     # Guards add no bounds here: the value has to be right in every lane.
     domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}

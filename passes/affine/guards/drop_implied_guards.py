@@ -61,7 +61,7 @@ class DropImpliedGuards:
             if self.quotients:
                 left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
             left = [part for c in left for part in _split(c, domain)]
-            if left != constraints:
+            if tuple(left) != constraints:
                 op = replace_guard(op, left)
         if op.regions:
             for region, inner in zip(op.regions, region_domains(op, domain), strict=True):

@@ -25,10 +25,10 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import affine_if, affine_yield, arith, identity, ir, walked
 from raise_kernel.facts import facts, replace_uses
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 from raise_kernel.registry import register_pass
 
 _ARITHMETIC = ("arith.", "math.")
@@ -41,7 +41,7 @@ def guard_sums(module: ir.Module, ctx: PassContext) -> None:
     """Sink reductions into the guards that all their uses are under."""
     for op in walked(module.body):
         if op.name == "affine.parallel" and len(op.results) == 1 and not has_effects(op):
-            domain = domain_at(op, Domain())
+            domain = domain_at(op)
             parts = [part for c in _needed_under(op) for part in digits(c, domain)]
             constraints = [c for c in parts if _is_choice(c, domain)]
             if constraints:

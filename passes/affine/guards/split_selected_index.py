@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import walk_with_domain
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import AffineValues, affine_values
 from raise_kernel.bindings import arith, defining_op, ir, kernels, scf
 from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
@@ -63,7 +63,7 @@ class SplitSelectedIndex:
                     into.append((op, domain))
 
             walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
-            values = AffineValues()
+            values = affine_values()
             for op, domain in found:
                 self._access(op, domain, values, self.max_splits)
 

@@ -31,9 +31,9 @@ from raise_kernel.analysis.accesses.affine_maps import (
     to_map,
 )
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.memory.memory_effects import BlockDomains
+from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import (
     affine_load,
     affine_store,
@@ -70,7 +70,7 @@ class ExpandArrays:
                 if loop is None:
                     continue
                 try:
-                    _Buffers(self, memory, loop, BlockDomains(entry)).run()
+                    _Buffers(self, memory, loop, block_domains(entry)).run()
                 except NoMatch as reason:
                     ctx.remarks.missed(f"the array is not expanded: {reason}", alloca)
                 else:
@@ -217,7 +217,7 @@ class _Buffers:
         return _Access(op, first, last, at, Linear())
 
     def form(self, value: ir.Value, domain: Domain) -> Linear:
-        form = AffineValues().of(value, domain)
+        form = affine_values().of(value, domain)
         if form is None:
             raise NoMatch("a subscript is not affine within one iteration")
         return form

@@ -21,7 +21,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.index_causes import IndexCauses
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import (
     affine_for,
@@ -52,7 +52,7 @@ def raise_affine(module: ir.Module, ctx: PassContext) -> None:
 class _Raiser:
     def __init__(self, remarks: RemarkSink) -> None:
         self.remarks = remarks
-        self.values = AffineValues()
+        self.values = affine_values()
         self.causes = IndexCauses()
 
     def block(self, block: ir.Block, domain: Domain) -> None:

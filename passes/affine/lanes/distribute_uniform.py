@@ -33,7 +33,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_bo
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.analysis.lanes.variance import Variance, root
+from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import (
     affine_parallel,
@@ -63,7 +63,6 @@ def distribute_uniform(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform operations out of a loop over lanes, and distribute the loop over the others."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        variance: Variance | None = None
         # Inner loops first: the rewrite of an outer loop copies them.
         for loop in named(entry, "affine.parallel")[::-1]:
             if not any(o.operation.name == "affine.parallel" for o in loop.regions[0].blocks[0]):
@@ -71,7 +70,7 @@ def distribute_uniform(module: ir.Module, ctx: PassContext) -> None:
             lanes = _helpers(loop)
             if not lanes and (loop.results or not _sums(loop)):
                 continue
-            variance = variance or Variance(entry)
+            variance = uniformity(entry)
             lanes = lanes or _idle(loop, variance)
             if not lanes:
                 continue
@@ -81,7 +80,6 @@ def distribute_uniform(module: ir.Module, ctx: PassContext) -> None:
                 ctx.remarks.missed(f"the loop over lanes is not distributed: {reason}", loop)
             else:
                 ctx.remarks.applied("uniform operations are moved out of the loop over lanes", None)
-            variance = None
 
 
 def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:

@@ -28,7 +28,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product, parse_product
 from raise_kernel.analysis.lanes.fragment_loads import matrix_subscripts
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import (
     affine_for,
     affine_load,
@@ -57,7 +57,7 @@ def expand_products(module: ir.Module, ctx: PassContext) -> None:
         products = [call for call in calls if call.scope == "warp" and call.kind == "mma"]
         if not products:
             continue
-        variance = Variance(entry)
+        variance = uniformity(entry)
         for call in products:
             expansion = _expansion(call, variance)
             if expansion is None:

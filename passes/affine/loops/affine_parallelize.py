@@ -126,7 +126,6 @@ class _Parallelizer:
     def reduce(self, nest: Nest) -> None:
         """Make one reduction of a nest that is known to be one, without a check of its size."""
         parallel_reduction(nest, reductions(nest))
-        self.profit.changed()
 
     def chunk(self, nest: Nest, formed: int) -> int | None:
         """The iterations of a chunk whose terms are few enough; None if that is below `CHUNK`."""
@@ -162,7 +161,6 @@ class _Parallelizer:
         if apart:
             # If the loop was unrolled, each reduction keeps its products together.
             one_each(loop, [len(reduction.terms) for reduction in found])
-        self.profit.changed()
 
     def note_order(self, found: list[Reduction], loop: ir.Operation) -> None:
         """Mark the kernel if factors are multiplied in another order; verification needs this."""

@@ -9,13 +9,13 @@ from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds
 from raise_kernel.analysis.accesses.linear import Domain
-from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.accesses.windows import Window, window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term, products_of, term_parts
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import defining_op, ir, text_attribute, walk
 from raise_kernel.costs import table_for
 from raise_kernel.diagnostics import NoMatch
@@ -51,17 +51,13 @@ class TooLarge(NoMatch):
 
 
 class ReductionProfit:
-    """The checks for one kernel. Call `changed()` after a loop of the kernel was rewritten."""
+    """The checks for one kernel."""
 
     def __init__(self, kernel: ir.Operation, ctx: PassContext) -> None:
         self.kernel = kernel
         self.entry = kernel.regions[0].blocks[0]
         self.ctx = ctx
         self.target = text_attribute(kernel, "rk.target") or "cpu"
-        self.variance: Variance | None = None
-
-    def changed(self) -> None:
-        self.variance = None
 
     def checked(
         self, nest: Nest, found: list[Reduction], lanes: Lanes, domain: Domain
@@ -73,7 +69,14 @@ class ReductionProfit:
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
         if self.is_window(found, indices, lanes, domain, prod(map(trips, nest))):
             return found
-        variance = self.variance = self.variance or Variance(self.entry, loops=True)
+        return self.in_best_order(nest, found, lanes, domain)
+
+    def in_best_order(
+        self, nest: Nest, found: list[Reduction], lanes: Lanes, domain: Domain
+    ) -> list[Reduction]:
+        """As `checked`, of sums that are not over windows."""
+        indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
+        variance = uniformity(self.entry, loops=True)
         own, size = frozenset(indices), partial(_size, domain=domain)
         found = [regrouped(reduction, own, variance, size) for reduction in found]
         self.check_profit(nest, found, domain, (*lanes, *indices), indices)
@@ -103,8 +106,8 @@ class ReductionProfit:
 
         The other lanes that the factors vary with must differ, or there must be none.
         """
-        self.variance = self.variance or Variance(self.entry, loops=True)
-        lanes = [self.variance.of(part) for part in term_parts(term)]
+        variance = uniformity(self.entry, loops=True)
+        lanes = [variance.of(part) for part in term_parts(term)]
         summed = frozenset(own)
         if len(lanes) != 2 or not all(summed <= found for found in lanes):
             return False
@@ -174,19 +177,18 @@ class ReductionProfit:
                 gathers.append(op)
             if forms is None:
                 continue
-            axes = lane_axes(forms, self.lanes_in(op, lanes), domain_at(op, domain))
+            axes = lane_axes(forms, self.lanes_in(op, lanes), domain_at(op))
             shape = list(ir.MemRefType(op.operands[0].type).shape)
             if any(v in f.terms for f in forms for v in own) and plan(axes, shape) is None:
                 raise NoMatch("a load slides over the array (x[i + k])")
             indices = frozenset().union(*(f.terms for f in forms))
-            whole = min(_size(indices, domain_at(op, domain)), prod(shape))
+            whole = min(_size(indices, domain_at(op)), prod(shape))
             read = max(read, whole * _copies(op.operands[0], domain))
         if prod(map(trips, nest)) <= SHORT and any(
             _is_affine_but_for_tables(op, own) for op in gathers
         ):
             raise NoMatch("a table of constants makes its loads affine in each iteration")
-        # One analysis serves until a loop is rewritten.
-        variance = self.variance = self.variance or Variance(self.entry, loops=True)
+        variance = uniformity(self.entry, loops=True)
         self.check_gathers(gathers, found, variance, read, domain, own)
         formed = SMALL
         for reduction in found:
@@ -229,24 +231,6 @@ class ReductionProfit:
                         found.append(argument)
             parent = parent.operation.parent
         return tuple(found)
-
-
-def domain_at(op: ir.Operation, domain: Domain) -> Domain:
-    """The domain of `op`, which is in a region with the domain `domain`."""
-    inside = op
-    chain = []
-    for parent in parents(op):
-        chain.append((parent, [inside.block in region.blocks for region in parent.regions]))
-        inside = parent
-    for around, ways in reversed(chain):
-        if around.name in ("affine.parallel", "affine.for"):
-            inner = region_domains(around, domain)[0]
-            for index, interval in inner.bounds.items():
-                if index not in domain.bounds:
-                    domain = domain.with_index(index, interval)
-        elif around.name == "affine.if":
-            domain = region_domains(around, domain)[ways.index(True)]
-    return domain
 
 
 def trips(loop: ir.Operation) -> int:

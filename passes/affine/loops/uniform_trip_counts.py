@@ -45,7 +45,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.integers.affine.clamped import Clamped, clamped_ends
 from raise_kernel.bindings import (
     affine_apply,
@@ -172,7 +172,7 @@ class _Counted:
 class _Rewriter:
     def __init__(self, ctx: PassContext) -> None:
         self.remarks = ctx.remarks
-        self.values = AffineValues()
+        self.values = affine_values()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):

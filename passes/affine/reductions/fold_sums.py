@@ -41,6 +41,7 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.loops.addends import (
     PRODUCTS,
     addends_of,
@@ -53,6 +54,7 @@ from raise_kernel.analysis.loops.copy_grid import Grid, MovingGuard, Rebuild
 from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
 from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import (
     affine_for,
     affine_yield,
@@ -74,7 +76,6 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     WRITTEN_OUT,
     Lanes,
     ReductionProfit,
-    domain_at,
     trips,
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
@@ -120,7 +121,7 @@ def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:
     terms = list(addends_of(root, sum_kind(root) or "", closed))
     if not any(term.constraints for term in terms):
         return terms
-    domain = domain_at(root, Domain())
+    domain = domain_at(root)
     return [_fixed(term, domain) for term in terms]
 
 
@@ -214,7 +215,7 @@ class _Folder:
 
     def _groups(self, root: ir.Operation, terms: Sequence[SummedTerm]) -> list[_Group]:
         shapes = Shapes(set(blocks_around(root.block)), lambda load: self._unchanged(load, root))
-        domain = domain_at(root, Domain())
+        domain = domain_at(root)
         copies: dict[frozenset[ir.Value], Copy] = {}
         by_key: dict[tuple, list[_Member]] = {}
         leaders: dict[tuple, list[int]] = {}
@@ -263,7 +264,7 @@ class _Folder:
             group = self._group(root, family, factors, members)
         except NoMatch:
             # Guards in different forms may be the bounds of the same array.
-            domain = domain_at(root, Domain())
+            domain = domain_at(root)
             loads = zip(*family.loads, strict=True)
             terms = [
                 bounded_by_ends(m.term, own, domain) for m, own in zip(members, loads, strict=True)
@@ -313,7 +314,7 @@ class _Folder:
         factors: tuple[Node, ...],
         members: Sequence[_Member],
     ) -> _Group:
-        domain = domain_at(root, Domain())
+        domain = domain_at(root)
         try:
             grid = self._grid(family, members, domain)
         except NoMatch:
@@ -341,13 +342,15 @@ class _Folder:
             erase(nest[0])
 
     def _check_nest(self, root: ir.Operation, nest: list[ir.Operation], looped: bool) -> None:
+        # The nest is new.
+        facts.changed()
         lanes: Lanes = tuple(
             index
             for op in reversed(list(parents(root)))
             if op.name == "affine.parallel"
             for index in op.regions[0].blocks[0].arguments
         )
-        domain = domain_at(root, Domain())
+        domain = domain_at(root)
         for loop in nest:
             count = trips(loop)
             domain = domain.with_index(loop.regions[0].blocks[0].arguments[0], (0, count - 1))
@@ -358,16 +361,15 @@ class _Folder:
         count = math.prod(trips(loop) for loop in nest)
         if not looped and window is not None and window.weights is None and count <= SLICES:
             raise NoMatch("slices of the array fuse")
-        self.profit.changed()
-        self.profit.checked(nest, found, lanes, domain)
+        if self.profit.is_window(found, tuple(own), lanes, domain, count):
+            return
+        self.profit.in_best_order(nest, found, lanes, domain)
         if not looped and count <= SHORT and not self._is_outer(term, own):
             raise NoMatch("its products fuse with the operations around them")
 
     def _is_outer(self, term: Term, own: Sequence[ir.Value]) -> bool:
         """Whether each factor has a lane of its own, as in a matrix product."""
-        variance = self.profit.variance
-        if variance is None:
-            return True
+        variance = uniformity(self.profit.entry, loops=True)
         lanes = [variance.of(part) - frozenset(own) for part in term_parts(term)]
         return len(lanes) == 2 and bool(lanes[0] - lanes[1]) and bool(lanes[1] - lanes[0])
 
@@ -442,7 +444,6 @@ class _Folder:
         result = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
         self.ctx.remarks.applied(f"{count} addends are now {result}", root)
         replace_op(root, [total])
-        self.profit.changed()
 
 
 def _folded(values: Sequence[tuple[ir.Value, bool]], kind: str, type_: ir.Type) -> ir.Value:

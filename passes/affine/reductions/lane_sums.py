@@ -14,8 +14,8 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.block_run import WARP
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.lanes.variance import Variance, root
-from raise_kernel.analysis.memory.memory_effects import BlockDomains
+from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
+from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import (
     affine_parallel_reduce,
     affine_yield,
@@ -35,7 +35,7 @@ def sum_over_lanes(entry: ir.Block, remarks: RemarkSink) -> None:
     """Rewrite the reductions over whole warps in a kernel."""
     calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
     calls = [call for call in calls if _of_whole_warp(call)]
-    variance, domains = Variance(entry), BlockDomains(entry)
+    variance, domains = uniformity(entry), block_domains(entry)
     for call in calls:
         try:
             _LaneSum(call, variance, domains).rewrite()

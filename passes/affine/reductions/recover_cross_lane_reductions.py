@@ -51,7 +51,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.block_run import WARP, BlockRun
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call, lane_call
-from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import (
     arith,
@@ -95,11 +95,11 @@ class RecoverCrossLaneReductions:
             if exchanges:
                 _count_votes(entry)
                 for lane, threads in _warps(entry).items():
-                    run = BlockRun(threads, Variance(entry), lane)
+                    run = BlockRun(threads, uniformity(entry), lane)
                     _fold(run, ThreadForms(run), WarpWriter(run), ctx.remarks)
                 _drop_unused(entry)
             for threads in _blocks(kernel) if self.arrays else []:
-                run = BlockRun(threads, Variance(entry))
+                run = BlockRun(threads, uniformity(entry))
                 forms = ThreadForms(run)
                 _fold(run, forms, BlockWriter(threads, run, forms), ctx.remarks)
             if exchanges:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.bindings import ir
+from raise_kernel.facts import facts
 
 
 def to_expr(form: Linear, dims: dict[ir.Value, int]) -> ir.AffineExpr:
@@ -61,24 +62,32 @@ def evaluate(expr: ir.AffineExpr, operands: Sequence[Linear]) -> Linear | None:
 _Row = tuple[int, tuple[tuple[int, int], ...]]
 
 
-def access_forms(op: ir.Operation) -> list[Linear] | None:
+def access_forms(op: ir.Operation) -> tuple[Linear, ...] | None:
     """The subscripts of an `affine.load` or `affine.store`, over its index operands."""
+    return facts.once(_access_forms, op)
+
+
+def _access_forms(op: ir.Operation) -> tuple[Linear, ...] | None:
     first = 1 if op.name == "affine.load" else 2
     rows = _map_rows(op.attributes["map"])
     return None if rows is None else _forms(rows, list(op.operands)[first:])
 
 
-def if_constraints(op: ir.Operation) -> list[Constraint] | None:
+def if_constraints(op: ir.Operation) -> tuple[Constraint, ...] | None:
     """The constraints of an `affine.if`."""
+    return facts.once(_if_constraints, op)
+
+
+def _if_constraints(op: ir.Operation) -> tuple[Constraint, ...] | None:
     parts = _set_rows(op.attributes["condition"])
     if parts is None:
         return None
     rows, equalities = parts
     forms = _forms(rows, list(op.operands))
-    return [Constraint(form, equal) for form, equal in zip(forms, equalities, strict=True)]
+    return tuple(Constraint(form, equal) for form, equal in zip(forms, equalities, strict=True))
 
 
-def _forms(rows: Sequence[_Row], operands: Sequence[ir.Value]) -> list[Linear]:
+def _forms(rows: Sequence[_Row], operands: Sequence[ir.Value]) -> tuple[Linear, ...]:
     """The rows over `operands`; two dimensions may be one value."""
     forms = []
     for const, coefficients in rows:
@@ -87,7 +96,7 @@ def _forms(rows: Sequence[_Row], operands: Sequence[ir.Value]) -> list[Linear]:
             value = operands[position]
             terms[value] = terms.get(value, 0) + coefficient
         forms.append(Linear(const, terms))
-    return forms
+    return tuple(forms)
 
 
 # MLIR has one attribute for all that are equal, and keeps it: each is read once.

@@ -7,6 +7,7 @@ Both are immutable: entering a guard makes a new domain.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import gcd
@@ -113,6 +114,13 @@ class Domain:
 
     bounds: Mapping[ir.Value, Interval] = field(default_factory=dict)
     facts: Mapping[frozenset, Interval] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @functools.cached_property
+    def _hash(self) -> int:
+        return hash((frozenset(self.bounds.items()), frozenset(self.facts.items())))
 
     def with_index(self, value: ir.Value, interval: Interval) -> Domain:
         return Domain({**self.bounds, value: interval}, self.facts)

@@ -35,7 +35,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues, logical_parts
+from raise_kernel.analysis.integers.affine.affine_values import affine_values, logical_parts
 from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, NotQuasi, number
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
 from raise_kernel.analysis.integers.guards import Facts
@@ -108,7 +108,7 @@ class Accesses:
     def __init__(self, is_checked: Callable[[ir.Value], bool]) -> None:
         """`is_checked`: whether the accesses to a memory are looked at."""
         self._is_checked = is_checked
-        self._values = AffineValues(sets=False)
+        self._values = affine_values(sets=False)
         self._expressions: dict[int, tuple[Domain, Expressions]] = {}
         self._points: dict[_Scope, tuple[isl.Set, Left]] = {}
         self._failed: set[int] = set()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
 from raise_kernel.bindings import first_inside, ir
 
 
-def negated(constraints: list[Constraint]) -> list[Constraint] | None:
+def negated(constraints: Sequence[Constraint]) -> list[Constraint] | None:
     """The complement of one inequality as a conjunction; None if it is a union."""
     if len(constraints) != 1 or constraints[0].equality:
         return None

@@ -18,7 +18,7 @@ from raise_kernel.analysis.lanes.lane_numbers import apply_numbers
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.analysis.memory.memory_effects import BlockDomains
+from raise_kernel.analysis.memory.memory_effects import block_domains
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 
@@ -36,7 +36,7 @@ class ThreadValues:
         self.is_block = warp is None
         self.count = self.box.count
         self.variance = variance
-        self._domains = BlockDomains([threads, *parents(threads)][-1].block)
+        self._domains = block_domains([threads, *parents(threads)][-1].block)
         self._numbers: dict[ir.Value, Numbers] = dict(
             zip(self.box.lanes, self.box.coordinates, strict=True)
         )

@@ -16,6 +16,7 @@ from typing import Any
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import defining_op, ir, terminator
+from raise_kernel.facts import facts
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()
@@ -35,6 +36,15 @@ class _Rule:
     fixed: Dims = NONE
     own: Dims = NONE
     call: LaneCall | None = None
+
+
+def uniformity(top: ir.Block | ir.Operation, *, loops: bool = False) -> Variance:
+    """The analysis of what is under `top`, kept until the program changes."""
+    return facts.once(_with_loops if loops else Variance, top)
+
+
+def _with_loops(top: ir.Block | ir.Operation) -> Variance:
+    return Variance(top, loops=True)
 
 
 class Variance:
@@ -62,6 +72,13 @@ class Variance:
             self._block(top)
         else:
             self._operation(top)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Variance)
+            and self._dims == other._dims
+            and self._private_dims == other._private_dims
+        )
 
     def of(self, value: ir.Value) -> Dims:
         return self._dims.get(value, NONE)

@@ -20,7 +20,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constrai
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.analysis.integers.affine.affine_values import AffineValues, is_integer
+from raise_kernel.analysis.integers.affine.affine_values import affine_values, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import attributes_of, defining_op, ir
 from raise_kernel.diagnostics import NoMatch
@@ -85,7 +85,7 @@ class Shapes:
         fixed: Mapping[ir.Value, Linear] | None = None,
     ) -> None:
         self.visible, self.movable, self.fixed = visible, movable, fixed or {}
-        self._integers = AffineValues()
+        self._integers = affine_values()
         self._numbers: dict[tuple, int] = {}
         self._known: dict[tuple[int, ir.Value], tuple[Copy, int]] = {}
         self._indices: dict[tuple, list[ir.Value]] = {}
@@ -267,7 +267,7 @@ def blocks_around(block: ir.Block) -> Iterator[ir.Block]:
         yield block
 
 
-def _constraints(op: ir.Operation) -> list[Constraint] | None:
+def _constraints(op: ir.Operation) -> tuple[Constraint, ...] | None:
     """The constraints of a guard; None for any other operation."""
     return if_constraints(op) if op.name == "affine.if" else None
 

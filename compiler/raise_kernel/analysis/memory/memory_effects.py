@@ -9,14 +9,16 @@ others are free; past the operation limit the answer is yes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import WRITES, region_domains
+from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
+from raise_kernel.facts import facts
 
 # Operations that name a memory and leave its contents alone.
 _NO_EFFECT = frozenset(
@@ -50,33 +52,25 @@ def effects_of(op: ir.Operation, domain: Domain) -> Iterator[Effect]:
         yield Effect(op, memory, tuple(forms) if forms is not None else None, domain, writes)
 
 
-@dataclass
 class BlockDomains:
-    """The domain of every block under `top`."""
+    """The domains of the blocks in a kernel's body, each found when it is first asked for."""
 
-    top: ir.Block
-    of: dict[ir.Block, Domain] = field(default_factory=dict)
+    def __init__(self, entry: ir.Block) -> None:
+        self._found = {entry: Domain()}
 
-    def __post_init__(self) -> None:
-        self._enter(self.top, Domain())
-
-    def _enter(self, block: ir.Block, domain: Domain) -> None:
-        self.of[block] = domain
-        for item in block.operations:
-            op = item.operation
-            if op.regions:
-                for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
-                    for nested in region.blocks:
-                        self._enter(nested, inner)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, BlockDomains) and all(
+            other.at(block) == domain for block, domain in self._found.items()
+        )
 
     def at(self, block: ir.Block) -> Domain:
-        """The domain of `block`, which may be newer than this analysis."""
-        if block not in self.of:
+        """The domain of `block`."""
+        if block not in self._found:
             owner = block.owner.operation
             domains = region_domains(owner, self.at(owner.block))
             for region, domain in zip(owner.regions, domains, strict=True):
-                self.of |= {b: domain for b in region.blocks}
-        return self.of[block]
+                self._found |= {b: domain for b in region.blocks}
+        return self._found[block]
 
     def effects(self, op: ir.Operation) -> Iterator[Effect]:
         """The effects of `op` and of everything inside it, in program order."""
@@ -85,6 +79,16 @@ class BlockDomains:
             for block in region.blocks:
                 for inner in block.operations:
                     yield from self.effects(inner.operation)
+
+
+def block_domains(entry: ir.Block) -> BlockDomains:
+    """The iteration domains of a kernel's blocks, kept until the program changes."""
+    return facts.once(BlockDomains, entry)
+
+
+def domain_at(op: ir.Operation) -> Domain:
+    """The iteration domain of an operation."""
+    return block_domains([op, *parents(op)][-1].block).at(op.block)
 
 
 # One side's name of an index: a variable of the integer set, or a term such as "(i2 - 16)".

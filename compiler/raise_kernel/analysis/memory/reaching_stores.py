@@ -17,10 +17,11 @@ from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.regions import negated
 from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
 from raise_kernel.analysis.lanes.uniform import diverges, parents
-from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
+from raise_kernel.analysis.lanes.variance import uniformity
+from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, may_overlap, naming
 from raise_kernel.bindings import defining_op, identity, ir, walk
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.facts import facts
 
 # The most stores that are compared with one load.
 MAX_TESTS = 256
@@ -47,12 +48,17 @@ class Holder:
     writes: list[Effect]
 
 
+def kernel_stores(entry: ir.Block) -> KernelStores:
+    """The index of a kernel's writes, kept until the program changes."""
+    return facts.once(KernelStores, entry)
+
+
 class KernelStores:
     """Facts about the whole kernel, which stay valid while no write is added."""
 
     def __init__(self, entry: ir.Block) -> None:
-        self.domains = BlockDomains(entry)
-        self.variance = Variance(entry)
+        self.domains = block_domains(entry)
+        self.variance = uniformity(entry)
         self._numbers = {identity(op): k for k, op in enumerate(walk(entry))}
         self.written: dict[ir.Value, list[Effect]] = {}
         # The operations of a block that are, or hold, writes to a memory, in order.
@@ -61,6 +67,13 @@ class KernelStores:
             for effect in self.domains.effects(item.operation):
                 if effect.writes:
                     self._note(effect)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, KernelStores)
+            and (self.domains, self.variance) == (other.domains, other.variance)
+            and (self._numbers, self.written) == (other._numbers, other.written)
+        )
 
     def _note(self, write: Effect) -> None:
         self.written.setdefault(write.memory, []).append(write)

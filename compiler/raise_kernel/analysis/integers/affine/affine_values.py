@@ -19,6 +19,7 @@ from raise_kernel.analysis.integers.affine.recombined import recombined
 from raise_kernel.analysis.integers.affine.residues import LinearOf, residue
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.facts import facts
 
 # Index chains are short; a longer chain is data, not an index.
 MAX_DEPTH = 256
@@ -40,6 +41,11 @@ def signed_range(width: int) -> Interval:
     return -(1 << (width - 1)), (1 << (width - 1)) - 1
 
 
+def affine_values(*, sets: bool = True) -> AffineValues:
+    """The analysis of a program's values, kept until the program changes."""
+    return facts.once(AffineValues, sets)
+
+
 class AffineValues:
     """Linear forms of values, cached for each domain.
 
@@ -48,15 +54,22 @@ class AffineValues:
 
     def __init__(self, sets: bool = True) -> None:
         self._sets = sets
-        self._cache: dict[int, tuple[Domain, dict[ir.Value, Linear | None]]] = {}
-        self._by_sets: dict[int, QuasiAffine] = {}
+        self._cache: dict[Domain, dict[ir.Value, Linear | None]] = {}
+        self._by_sets: dict[Domain, QuasiAffine] = {}
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other analysis finds each form that this one has found."""
+        return isinstance(other, AffineValues) and all(
+            form is None or other.of(value, domain) == form
+            for domain, known in self._cache.items()
+            for value, form in known.items()
+        )
 
     def of(self, value: ir.Value, domain: Domain) -> Linear | None:
         """The linear form of an integer or index value, or None."""
-        cached = self._cache.get(id(domain))
-        if cached is None:
-            cached = self._cache[id(domain)] = (domain, {})
-        known = cached[1]
+        known = self._cache.get(domain)
+        if known is None:
+            known = self._cache[domain] = {}
         form = known.get(value)
         if form is not None:
             return form
@@ -67,9 +80,9 @@ class AffineValues:
 
     def exact(self, domain: Domain) -> QuasiAffine:
         """The analysis by integer sets, for forms that no rule for single operations finds."""
-        if id(domain) not in self._by_sets:
-            self._by_sets[id(domain)] = QuasiAffine(domain if self._sets else Domain())
-        return self._by_sets[id(domain)]
+        if domain not in self._by_sets:
+            self._by_sets[domain] = QuasiAffine(domain if self._sets else Domain())
+        return self._by_sets[domain]
 
     def _of(
         self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
@@ -435,4 +448,12 @@ _RULES = {
 
 _WRAPPING = {"arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.trunci"}
 
-__all__ = ["UNBOUNDED", "AffineValues", "bit_width", "is_integer", "overflow_flags", "signed_range"]
+__all__ = [
+    "UNBOUNDED",
+    "AffineValues",
+    "affine_values",
+    "bit_width",
+    "is_integer",
+    "overflow_flags",
+    "signed_range",
+]
