@@ -199,6 +199,7 @@ class RemarkSink:
 
     pass_name: str = ""
     _told: dict[Remark, None] = field(default_factory=dict)
+    _missed_by: set[str] = field(default_factory=set)
 
     @property
     def remarks(self) -> list[Remark]:
@@ -214,9 +215,14 @@ class RemarkSink:
         loc: Any = getattr(at, "location", at)
         line = source_line(loc) if loc else None
         self._told.setdefault(Remark(self.pass_name, kind, message, line, about))
+        if kind == "missed":
+            self._missed_by.add(self.pass_name)
 
     def forget_missed(self, pass_name: str) -> None:
         """What a pass missed so far no longer counts: it runs again, with more to go by."""
+        if pass_name not in self._missed_by:
+            return
+        self._missed_by.discard(pass_name)
         for remark in [r for r in self._told if r.kind == "missed" and r.pass_name == pass_name]:
             del self._told[remark]
 

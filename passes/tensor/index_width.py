@@ -34,6 +34,8 @@ _ADDRESSED = frozenset(
 _CARRIED = frozenset({"scf.yield", "scf.condition", "scf.if", "scf.while", "affine.yield"})
 # What is computed modulo 2^32: the result is right in the bits that its readers need.
 _MODULAR = frozenset({"arith.addi", "arith.subi", "arith.muli", "arith.select"})
+# All of these read none of their operands as a number.
+_NO_NUMBERS = _MODULAR | _ADDRESSED | _CARRIED
 # What numbers all lanes, or takes their values by their numbers.
 _OVER_LANES = frozenset({"memref.atomic_rmw", "memref.generic_atomic_rmw", "func.call"})
 _INDEX32 = -(1 << 31), (1 << 31) - 1
@@ -89,7 +91,7 @@ class _Walk:
             self._apply(op)
         elif op.name == "scf.for":
             self._loop(op)
-        elif not (op.name in _MODULAR | _ADDRESSED | _CARRIED or _is_narrow_cast(op)):
+        elif op.name not in _NO_NUMBERS and not _is_narrow_cast(op):
             for operand in op.operands:
                 self._read(operand)
 

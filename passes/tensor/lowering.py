@@ -88,22 +88,21 @@ class Lowering:
         self.values[value] = vec
 
     def _elementwise(self, op: ir.Operation, frame: Frame) -> None:
-        vectors = [self.get(v, frame) for v in op.operands]
+        values, results = list(op.operands), list(op.results)
+        vectors = [self.get(v, frame) for v in values]
         dims = frame.union(vectors)
         operands = [to_dims(v, dims, frame) for v in vectors]
         # Indices of one operation have one width.
-        wide = any(result in self.widths.wide for result in op.results) or any(
-            is_index(v) and t.type.element_type != index_type()
-            for v, t in zip(op.operands, operands, strict=True)
+        indices = [k for k, value in enumerate(values) if is_index(value)]
+        wide = not self.widths.wide.isdisjoint(results) or any(
+            operands[k].type.element_type != index_type() for k in indices
         )
         kind = ir.IntegerType.get_signless(64) if wide else index_type()
-        operands = [
-            converted(t, kind) if is_index(v) else t
-            for v, t in zip(op.operands, operands, strict=True)
-        ]
+        for k in indices:
+            operands[k] = converted(operands[k], kind)
         lowered = lower_elementwise(op, operands, index_bits=kind.width)
-        results = lowered if isinstance(lowered, (list, tuple)) else [lowered]
-        for result, tensor in zip(op.results, results, strict=True):
+        tensors = lowered if isinstance(lowered, (list, tuple)) else [lowered]
+        for result, tensor in zip(results, tensors, strict=True):
             if is_index(result):
                 tensor = converted(tensor, self.index_type(result))
             self.set(result, over(tensor, dims, frame))

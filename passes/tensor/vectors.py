@@ -233,6 +233,8 @@ def broadcast(value: ir.Value, axes: Sequence[int], shape: Sequence[int]) -> ir.
 
 def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
     """The tensor of `vec` broadcast to exactly `dims` (a superset of its own, in nest order)."""
+    if vec.dims == tuple(dims):
+        return broadcast(vec.value, range(len(dims)), frame.shape(dims))
     order = [d for d in dims if d in vec.dims]
     value = transpose(vec.value, [vec.dims.index(d) for d in order])
     return broadcast(value, [dims.index(d) for d in order], frame.shape(dims))

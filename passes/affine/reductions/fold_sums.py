@@ -46,6 +46,7 @@ from raise_kernel.analysis.loops.addends import (
     PRODUCTS,
     addends_of,
     ends_sum,
+    has_few_addends,
     sum_kind,
     sums_over_same_loops,
 )
@@ -64,9 +65,7 @@ from raise_kernel.bindings import (
     kernels,
     walk_inner_first,
 )
-from raise_kernel.bindings import (
-    identity as identity_of,
-)
+from raise_kernel.bindings import identity as identity_of
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase, replace_op
 from raise_kernel.facts import facts
@@ -112,6 +111,8 @@ class FoldSums:
             shared = any(op.name == "affine.parallel" and len(op.results) > 1 for op in operations)
             folder = _Folder(kernel, ctx, self.straight)
             for number, root in enumerate(roots):
+                if has_few_addends(root, min(WRITTEN_OUT, FEW)):
+                    continue
                 together = sums_over_same_loops(root) if shared else [root]
                 if all(order.get(identity_of(other), 0) <= number for other in together):
                     folder.fold(together)
