@@ -108,6 +108,8 @@ class Loader:
         self.effects: list[Node] = []
         self.origins: list[Origin] = []
         self.owned: list[Node] = []  # of each origin
+        # All nodes, each after its operands.
+        self.order: list[Node] = []
         self._types: dict[ir.Type, tuple[Shape, str]] = {}
 
     @classmethod
@@ -123,7 +125,14 @@ class Loader:
         shape, element = self.type(value)
         node = Node(op, (), shape, element, None)
         self.nodes[value] = node
+        self.order.append(node)
         return node
+
+    def sink(self, value: ir.Value, node: Node) -> None:
+        """A node of this graph like that of another, for a value from outside the block."""
+        made = self.graph.make(node.op, (), node.shape, node.element, node.attr)
+        self.nodes[value] = made
+        self.order.append(made)
 
     def constant(self, op: ir.Operation) -> Node:
         """A node for a `stablehlo.constant`, which may stand outside the block."""
@@ -144,7 +153,7 @@ class Loader:
         return [self.nodes[v] for v in end]
 
     def _operation(self, read: Read) -> None:
-        origin = Origin(read.op)
+        origin = Origin(read.op, read.operands, tuple(value for value, *_ in read.results))
         self.origins.append(origin)
         nodes = self.nodes
         operands = [nodes[v] for v in read.operands]
@@ -158,6 +167,7 @@ class Loader:
             node.origin = node.origin or origin
             nodes[result] = node
             self.owned.append(node)
+            self.order.append(node)
             return
         acts = read.name in EFFECTS
         if read.has_regions:
@@ -167,10 +177,12 @@ class Loader:
         whole = Node(read.name, tuple(operands), (), "", origin, read.place)
         whole.origin = origin
         self.owned.append(whole)
+        self.order.append(whole)
         if not read.results or acts:
             self.effects.append(whole)
         for index, (result, shape, element) in enumerate(read.results):
             nodes[result] = self.graph.make("result", (whole,), shape, element, index)
+            self.order.append(nodes[result])
 
 
 def captured(op: ir.Operation) -> list[ir.Value]:

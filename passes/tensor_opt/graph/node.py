@@ -61,14 +61,22 @@ class Inside(NamedTuple):
 class Origin:
     """The MLIR operation that a node was loaded from, and whether it stands in its new place.
 
-    `inside` has what is in its regions where the values that those capture are operands of its
-    node. (An `ir.Operation` hashes by what it holds, which changes: it is no key.)
+    `operands` and `results` are its values as they were read. `inside` has what is in its regions
+    where the values that those capture are operands of its node. (An `ir.Operation` hashes by what
+    it holds, which changes: it is no key.)
     """
 
-    __slots__ = ("inside", "op", "placed")
+    __slots__ = ("inside", "op", "operands", "placed", "results")
 
-    def __init__(self, op: ir.Operation) -> None:
+    def __init__(
+        self,
+        op: ir.Operation,
+        operands: tuple[ir.Value, ...] = (),
+        results: tuple[ir.Value, ...] = (),
+    ) -> None:
         self.op = op
+        self.operands = operands
+        self.results = results
         self.placed = False
         self.inside = Inside([], set())
 

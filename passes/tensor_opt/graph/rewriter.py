@@ -11,14 +11,14 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, named, names_in
+from raise_kernel.bindings import ir, named, names_in, terminator
 from raise_kernel.erasing import erase
 from raise_kernel.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.loaded import Loaded, Outer, is_sunk, load_block
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
-from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat
-from raise_kernel.passes.tensor_opt.graph.ranges import Interval
+from raise_kernel.passes.tensor_opt.graph.node import Inside, Node
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.stablehlo.elements import is_integer
 
@@ -82,7 +82,7 @@ class Rewriter:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
         if self._concern(names_in(block), [block]):
-            self._block(block, {}, {})
+            self._block(facts.once(load_block, block), {})
 
     def _concern(self, names: Set[str], blocks: Sequence[ir.Block]) -> bool:
         """Whether there is anything to do in the blocks, whose operations have these names."""
@@ -93,61 +93,53 @@ class Rewriter:
             return False
         return concerns.test is None or concerns.any_in(*blocks)
 
-    def _block(
-        self,
-        block: ir.Block,
-        outer: dict[ir.Value, tuple[Node, ir.Value]],
-        ranges: dict[ir.Value, Interval],
-    ) -> None:
-        """Rewrite a block. `outer` has the values that it captures: what they are now.
-
-        `ranges` has the intervals of captured values and of the block's arguments.
-        """
-        graph = Graph()
-        graph.nested = block.owner.operation.name != "func.func"
-        loader = Loader(graph)
-        values: dict[Node, ir.Value] = {}
+    def _block(self, loaded: Loaded, outer: Outer) -> None:
+        """Rewrite a block, which captures values of `outer`."""
+        graph, loader, roots = loaded.graph, loaded.loader, loaded.roots
+        values: dict[Node, ir.Value] = dict(
+            zip(graph.arguments, loaded.block.arguments, strict=True)
+        )
         sunk = False
-        for argument in block.arguments:
-            graph.arguments.append(loader.leaf(argument))
-            values[graph.arguments[-1]] = argument
         for value, (node, now) in outer.items():
-            if isinstance(node.attr, Splat) or node.op == "iota":
-                loader.nodes[value] = graph.make(node.op, (), node.shape, node.element, node.attr)
+            if is_sunk(node):
                 sunk = True
             else:
-                values[loader.leaf(value)] = now
+                values[loader.nodes[value]] = now
                 sunk |= now != value
-        for value, (low, high) in ranges.items():
-            if value in loader.nodes:
-                graph.ranges.set(loader.nodes[value], low, high)
-        roots = loader.block(block)
-        done: dict[Node, Node] = {}
+        done = self._untouched(loader)
         self._fuel = FUEL * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):
             results = self.whole(graph, results)
-        if not sunk and effects == loader.effects and results == roots and _kept(loader, done):
+        unchanged = not sunk and effects == loader.effects and results == roots
+        if unchanged and loaded.is_wanted and all(done.get(node) is node for node in loader.owned):
             for value, node in loader.nodes.items():
                 values.setdefault(node, value)
             for origin, node in zip(loader.origins, loader.owned, strict=True):
                 if len(origin.op.regions):
-                    self._inside(graph, origin.op, origin.inside, node.operands, values)
+                    self._inside(loaded, origin.op, origin.inside, node.operands, values)
             return
-        self._store(graph, block, loader.origins, values, effects, results)
+        self._store(loaded, values, effects, results)
+
+    def _untouched(self, loader: Loader) -> dict[Node, Node]:
+        """The nodes that no rule is about, nor what they are computed from: in normal form."""
+        names = {*self.rules, *self.first}
+        done: dict[Node, Node] = {}
+        for node in loader.order:
+            if node.op not in names and all([o in done for o in node.operands]):
+                done[node] = node
+        return done
 
     def _store(
         self,
-        graph: Graph,
-        block: ir.Block,
-        origins: Sequence[Origin],
+        loaded: Loaded,
         values: dict[Node, ir.Value],
         effects: Sequence[Node],
         results: Sequence[Node],
     ) -> None:
-        end = block.operations[len(block.operations) - 1].operation
-        storer = Storer(end, values, partial(self._inside, graph))
+        end = terminator(loaded.block)
+        storer = Storer(end, values, partial(self._inside, loaded))
         for node in effects:
             storer.write(node)
         for index, node in enumerate(results):
@@ -155,14 +147,14 @@ class Rewriter:
             if end.operands[index] != value:
                 end.operands[index] = value
         storer.finish()
-        for origin in reversed(origins):
+        for origin in reversed(loaded.loader.origins):
             if not origin.placed:
                 erase(origin.op)
         facts.changed()
 
     def _inside(
         self,
-        graph: Graph,
+        around: Loaded,
         op: ir.Operation,
         within: Inside,
         operands: Sequence[Node],
@@ -180,6 +172,7 @@ class Rewriter:
         only_outside = self.whole is not None and not (self.everywhere or self.rules)
         if not moved and (only_outside or not self._concern(within.names, blocks)):
             return
+        graph = around.graph
         ranges = {
             value: graph.ranges.of(node)
             for value, node in outside.items()
@@ -189,7 +182,7 @@ class Rewriter:
             inits = [graph.ranges.of(o) if is_integer(o.element) else None for o in operands]
             ranges |= loop_ranges(op, inits, ranges)
         for block in blocks:
-            self._block(block, known, ranges)
+            self._block(around.inside(block, known, ranges), known)
 
     # --- one graph ---
 
@@ -255,11 +248,3 @@ class Rewriter:
                 self._fuel -= 1
                 return found
         return None
-
-
-def _kept(loader: Loader, done: Mapping[Node, Node]) -> bool:
-    """Whether every operation of a block is wanted, as it is and once."""
-    return all(
-        done.get(node) is node and node.origin is origin
-        for origin, node in zip(loader.origins, loader.owned, strict=True)
-    )

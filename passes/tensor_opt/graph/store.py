@@ -92,7 +92,9 @@ class Storer:
             with ir.InsertionPoint(self.end), node.place or self.end.location:
                 self.values[node] = self._build(node)
         elif node.element:
-            self.values[node] = op.results[0]
+            assert node.origin is not None
+            is_own = op is node.origin.op
+            self.values[node] = node.origin.results[0] if is_own else op.results[0]
         else:
             self.owners[node] = op
         if node.op == "constant":
@@ -111,16 +113,17 @@ class Storer:
         origin = node.origin
         if origin is None:
             return None
-        op = origin.op
+        op, operands = origin.op, origin.operands
         if origin.placed:
             with ir.InsertionPoint(self.end):
                 op = op.clone().operation
+            operands = tuple(op.operands)
         else:
             op.move_before(self.end)
         origin.placed = True
-        for index in range(len(op.operands)):
+        for index, before in enumerate(operands):
             value = self.values[node.operands[index]]
-            if op.operands[index] != value:
+            if value is not before and value != before:
                 op.operands[index] = value
         return op
 
