@@ -118,11 +118,16 @@ class ScanKind:
             return False
         return bool(value == neutral) or (self.numbers and bool(np.isnan(value)))
 
+    @property
+    def counts_each(self) -> bool:
+        """Whether an element that is taken several times counts as often."""
+        return self.monoid in ("add", "mul")
+
     def counted(self, counts: np.ndarray) -> np.ndarray:
         """How often an element counts that is taken so many times."""
         if self.monoid == "xor":
             return counts & 1
-        return counts if self.monoid in ("add", "mul") else np.minimum(counts, 1)
+        return counts if self.counts_each else np.minimum(counts, 1)
 
 
 def _cumulative(node: Node, monoid: str, name: str = "") -> Cumulative | None:

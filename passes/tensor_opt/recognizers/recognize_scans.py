@@ -44,7 +44,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
 from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
-from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, part_of
+from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float
@@ -189,9 +189,11 @@ class _Namer:
         numbers = network.row(n)
         if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:
             return None
-        if sum(network.terms[k][0] >= 0 for k in numbers.reshape(-1)) < ADDITIONS:
+        if sum(network.is_sum(k) for k in numbers.reshape(-1).tolist()) < ADDITIONS:
             return None
-        known = network.coefficients(numbers.reshape(-1))
+        known = network.coefficients(
+            numbers.reshape(-1), lambda source, totals: may_be_part(source, totals, n.shape)
+        )
         if known is None or known[0].base is n:
             return None
         source, counts = known

@@ -3,14 +3,15 @@ Of another operation (a maximum, a product), what is said of sums and of zero ho
 and of the element that it leaves alone.
 
 The first axis is that of independent rows (blocks): every operation that is followed does the same
-to each of them, so one row stands for all. In a row each element is a number that names a sum;
-`sums` are pairs of numbers, `leaves` elements of tensors that the network starts from.
+to each of them, so one row stands for all. In a row each element is a number that names a sum of
+two numbers, or an element of a tensor that the network starts from: those of one such source have
+successive numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import repeat
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
@@ -51,13 +52,14 @@ class Network:
         self.graph = graph
         self.rows = rows
         self.kind = kind
-        # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
-        self.terms: list[tuple[int, int]] = [(0, 0)]
-        # How often the second counts, where that is not once.
-        self.factors: dict[int, int] = {}
-        self.sources: list[RowSource | None] = [None]
-        self._sums: dict[tuple[int, int, int], int] = {}
+        # Of each sum: its first, its second, and how often the second counts. Number 0 is zero.
+        self.sums: dict[int, tuple[int, int, int]] = {ZERO: (ZERO, ZERO, 1)}
+        self._names: dict[tuple[int, int, int], int] = {}
+        # The sources, the number of the first element of each, and numbers that are taken.
+        self._sources: list[RowSource] = []
+        self._firsts: list[int] = []
         self._leaves: dict[RowSource, int] = {}
+        self._taken = 1
         self._moved: dict[Node, bool] = {}
         self._leaves_placed: dict[Node, Placed] = {}
         self._known: dict[Node, np.ndarray | None] = {}
@@ -100,33 +102,69 @@ class Network:
             stack += inner
         return end
 
-    def coefficients(self, numbers: np.ndarray) -> tuple[RowSource, np.ndarray] | None:
-        """The one source that these sums are of, and how often each has each of its elements."""
+    def coefficients(
+        self, numbers: np.ndarray, may_be: Callable[[RowSource, list[int]], bool]
+    ) -> tuple[RowSource, np.ndarray] | None:
+        """The one source that these sums are of, and how often each has each of its elements; None
+        where that `may_be` nothing, of the source and of how many elements each sum has."""
         wanted = set(numbers.tolist()) - {ZERO}
         source: RowSource | None = None
+        leaves: dict[int, int] = {}
         stack = list(wanted)
         while stack:
             number = stack.pop()
-            a, b = self.terms[number]
-            if a >= 0:
-                more = {a, b} - wanted
+            if number in self.sums:
+                more = {*self.sums[number][:2]} - wanted
                 wanted |= more
                 stack += more
-            elif source is None:
-                source = self.sources[number]
-            elif source != self.sources[number]:
+                continue
+            found, leaves[number] = self._leaf_of(number)
+            if source is None:
+                source = found
+            elif source != found:
                 return None
         if source is None:
             return None
+        order = sorted(wanted)
+        totals = self._totals(order, leaves)
+        if not may_be(source, [totals[n] for n in numbers]):
+            return None
         counts: dict[int, np.ndarray] = {ZERO: np.zeros(source.length, np.int32)}
-        for number in sorted(wanted):
-            a, b = self.terms[number]
-            if a >= 0:
-                counts[number] = counts[a] + self.factors.get(number, 1) * counts[b]
-            else:
+        for number in order:
+            if number in leaves:
                 counts[number] = np.zeros_like(counts[ZERO])
-                counts[number][b] = 1
+                counts[number][leaves[number]] = 1
+            else:
+                a, b, factor = self.sums[number]
+                counts[number] = counts[a] + factor * counts[b]
         return source, self.kind.counted(np.stack([counts[n] for n in numbers]))
+
+    def _totals(self, order: Sequence[int], leaves: Mapping[int, int]) -> dict[int, int]:
+        """How many elements each number has, as `ScanKind.counted` counts them."""
+        if self.kind.counts_each:
+            totals = {ZERO: 0, **dict.fromkeys(leaves, 1)}
+            for number in order:
+                if number not in leaves:
+                    a, b, factor = self.sums[number]
+                    totals[number] = totals[a] + factor * totals[b]
+            return totals
+        elements = {ZERO: 0, **{number: 1 << at for number, at in leaves.items()}}
+        for number in order:
+            if number not in leaves:
+                a, b, factor = self.sums[number]
+                second = elements[b] if factor else 0
+                one = self.kind.monoid == "xor"
+                elements[number] = elements[a] ^ second if one else elements[a] | second
+        return {number: bits.bit_count() for number, bits in elements.items()}
+
+    def is_sum(self, number: int) -> bool:
+        """Whether a number is no element of a source."""
+        return number in self.sums
+
+    def _leaf_of(self, number: int) -> tuple[RowSource, int]:
+        """The source that a number is an element of, and which one."""
+        k = bisect_right(self._firsts, number) - 1
+        return self._sources[k], number - self._firsts[k]
 
     # --- nodes ---
 
@@ -178,7 +216,7 @@ class Network:
             rule = _number
         elif self._is_moved(node):
             rule = None
-        found = rule(self, node) if rule is not None and len(self.terms) < SUMS else None
+        found = rule(self, node) if rule is not None and self._taken < SUMS else None
         return found if found is not None else self._leaf(node)
 
     def _leaf(self, node: Node) -> np.ndarray:
@@ -202,9 +240,10 @@ class Network:
         """The numbers of elements of a source; zero where they are nowhere."""
         first = self._leaves.get(source)
         if first is None:
-            first = self._leaves[source] = len(self.terms)
-            self.terms.extend(zip(repeat(-1), range(source.length)))
-            self.sources += [source] * source.length
+            first = self._leaves[source] = self._taken
+            self._sources.append(source)
+            self._firsts.append(first)
+            self._taken += source.length
         return np.where(places == NOWHERE, ZERO, first + places)
 
     def constant(self, node: Node) -> int | None:
@@ -237,13 +276,11 @@ class Network:
         for place in np.flatnonzero(there & (second != ZERO)):
             x, y = int(first[place]), int(second[place])
             key = (min(x, y), max(x, y), 1) if factor == 1 else (x, y, factor)
-            number = self._sums.get(key)
+            number = self._names.get(key)
             if number is None:
-                number = self._sums[key] = len(self.terms)
-                self.terms.append(key[:2])
-                self.sources.append(None)
-                if factor != 1:
-                    self.factors[number] = factor
+                number = self._names[key] = self._taken
+                self.sums[number] = key
+                self._taken += 1
             result[place] = number
         return result.reshape(a.shape)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,16 +55,33 @@ class Part:
 
 def part_of(source: RowSource, counts: np.ndarray, shape: tuple[int, ...]) -> Part | None:
     """The part of a scan in which each sum has each element of a row that often."""
-    for length in dict.fromkeys((source.length, shape[-1], source.base.shape[-1])):
-        parts, rest = divmod(source.length, length)
-        if length < LEAST or rest or len(counts) % parts:
-            continue
+    for length, parts in _lengths(source, len(counts), shape):
         own = _own_parts(counts, parts, length)
         for backwards in (False, True):
             ends = None if own is None else _ends(own[:, ::-1, ::-1] if backwards else own)
             if ends is not None:
                 return Part(source, length, *ends, backwards)
     return None
+
+
+def may_be_part(source: RowSource, totals: Sequence[int], shape: tuple[int, ...]) -> bool:
+    """Whether there may be such a part, by how many elements each sum has: in each line by one step
+    more, or less, than the sum before."""
+    for _, parts in _lengths(source, len(totals), shape):
+        first, *others = np.array(totals).reshape(parts, -1)
+        steps = set(np.diff(first).tolist())
+        if len(steps) == 1 and 0 not in steps and all(np.array_equal(o, first) for o in others):
+            return True
+    return False
+
+
+def _lengths(source: RowSource, sums: int, shape: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The lengths that lines of a source may have, and how many lines there are then."""
+    for length in dict.fromkeys((source.length, shape[-1], source.base.shape[-1])):
+        if length >= LEAST and source.length % length == 0:
+            parts = source.length // length
+            if sums % parts == 0:
+                yield length, parts
 
 
 def _cumulated(g: Graph, rows: Node, axis: int, kind: ScanKind, backwards: bool) -> Node:
