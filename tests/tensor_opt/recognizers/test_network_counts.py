@@ -1,0 +1,66 @@
+"""What following a network costs: counted, not timed."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.passes.tensor_opt.idioms.orders.network import Network
+from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import may_be_part
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, KINDS
+
+
+def _sums_of_parts(g: Graph, length: int, parts: int) -> Node:
+    """Sums of the parts of a row, element by element: as many terms in each, so no scan."""
+    row = Node("argument", (), (1, length), "f32", None)
+    size = length // parts
+    cut = [g.slice(row, (0, k * size), (1, (k + 1) * size), (1, 1)) for k in range(parts)]
+    total = cut[0]
+    for part in cut[1:]:
+        total = g.make("add", (total, part), total.shape, "f32")
+    return total
+
+
+def test_sources_take_no_memory_by_their_length() -> None:
+    g = Graph()
+    network = Network(g, 1)
+    network.row(_sums_of_parts(g, 1 << 12, 64))
+    assert len(network.sums) == 1 + 63 * 64
+
+
+def test_sums_of_equally_many_are_not_expanded() -> None:
+    g = Graph()
+    network = Network(g, 1)
+    numbers = network.row(_sums_of_parts(g, 1 << 10, 16))
+    assert numbers is not None
+    asked: list[list[int]] = []
+
+    def may_be(source: object, totals: list[int]) -> bool:
+        asked.append(totals)
+        return may_be_part(source, totals, (1, 64))  # type: ignore[arg-type]
+
+    assert network.coefficients(numbers.reshape(-1), may_be) is None
+    assert asked == [[16] * 64]
+
+
+def test_totals_are_those_of_the_counts() -> None:
+    for kind in (ADD, *(k for k in KINDS if k.op in ("maximum", "xor") and not k.numbers)):
+        g = Graph()
+        network = Network(g, 1, kind)
+        row = Node("argument", (), (1, 16), "i32", None)
+        low = g.slice(row, (0, 0), (1, 8), (1, 1))
+        high = g.slice(row, (0, 4), (1, 12), (1, 1))
+        once = g.make(kind.op, (low, high), (1, 8), "i32")
+        twice = g.make(kind.op, (once, low), (1, 8), "i32")
+        numbers = network.row(twice)
+        assert numbers is not None
+        told: list[int] = []
+
+        def may_be(_: object, totals: list[int], told: list[int] = told) -> bool:
+            told += totals
+            return True
+
+        found = network.coefficients(numbers.reshape(-1), may_be)
+        assert found is not None
+        np.testing.assert_array_equal(found[1].sum(axis=1), told)
