@@ -24,9 +24,8 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.passes.import_llvm.import_module import import_llvm
-from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.pipeline import PipelineOptions, Run, run_pipeline
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.settled import Settled
 from raise_kernel.stages import check_stage, stages
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
@@ -154,7 +153,7 @@ def run_stages(
         if options.pipeline is not None:
             run_pipeline(module, options.pipeline, options.passes)
             return module
-        settled = Settled(module)
+        run = Run(module, options.passes)
         for stage in stages():
             if stage.name == "import":
                 continue
@@ -166,7 +165,7 @@ def run_stages(
 
                     module = searched(module, stage, options.passes, options.step)
                 else:
-                    run_stage(module, stage, options.passes, settled)
+                    run.stage(stage)
             if options.after_stage is not None:
                 options.after_stage(stage.name, module)
             if stage.name == last:

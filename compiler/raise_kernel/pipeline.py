@@ -58,51 +58,51 @@ def run_pipeline(
 ) -> None:
     """Run passes and groups on `module` in place. Raises `Refusal` or `InternalError`."""
     items = parse_pipeline(pipeline if isinstance(pipeline, str) else ",".join(pipeline))
-    with _running(module, options or PipelineOptions()) as run:
+    run = Run(module, options or PipelineOptions())
+    with run.passes():
         run.pipeline(items)
 
 
-def run_stage(
-    module: ir.Module, stage: Stage, options: PipelineOptions, settled: Settled | None = None
-) -> None:
-    """Run one stage's groups, then its verifier when the options ask for it.
-
-    `settled`: what is known of the module from the stages before, if nobody changed it since.
-    """
-    with _running(module, options, settled) as run:
-        for group in stage.groups:
-            run.group(group)
-    if options.check_stages:
-        check_stage(module, stage)
+def run_stage(module: ir.Module, stage: Stage, options: PipelineOptions) -> None:
+    """Run one stage's groups, then its verifier when the options ask for it."""
+    Run(module, options).stage(stage)
 
 
 def run_group(module: ir.Module, group: Group, options: PipelineOptions) -> None:
     """Run one group alone."""
-    with _running(module, options) as run:
+    run = Run(module, options)
+    with run.passes():
         run.group(group)
 
 
-@contextlib.contextmanager
-def _running(
-    module: ir.Module, options: PipelineOptions, settled: Settled | None = None
-) -> Iterator[_Run]:
-    """A run, after which nothing is known of the operations: somebody else has the module."""
-    try:
-        yield _Run(module, options, settled or Settled(module))
-    finally:
-        facts.forget()
+class Run:
+    """One run over a module that nobody else changes meanwhile: it remembers what its passes are
+    known to leave as it is."""
 
-
-class _Run:
-    """One run over a module, which remembers what its passes are known to leave as it is."""
-
-    def __init__(self, module: ir.Module, options: PipelineOptions, settled: Settled) -> None:
+    def __init__(self, module: ir.Module, options: PipelineOptions) -> None:
         self.module = module
         self.options = options
-        self.settled = settled
+        self.settled = Settled(module)
         self._built: dict[str, Callable[[ir.Module, PassContext], None]] = {}
         # The items that somebody who looks on was told of.
         self._seen: set[str] = set()
+
+    @contextlib.contextmanager
+    def passes(self) -> Iterator[None]:
+        """Inside, passes run. Then nothing is known of the operations: somebody else has them."""
+        self._seen.clear()
+        try:
+            yield
+        finally:
+            facts.forget()
+
+    def stage(self, stage: Stage) -> None:
+        """Run one stage's groups, then its verifier when the options ask for it."""
+        with self.passes():
+            for group in stage.groups:
+                self.group(group)
+        if self.options.check_stages:
+            check_stage(self.module, stage)
 
     def pipeline(self, items: Sequence[Item]) -> None:
         """Passes as they stand, without cleanup between them; groups as the driver runs them."""
