@@ -41,8 +41,9 @@ class TimedCall:
 
 
 def devices_of(values: Sequence[Any]) -> set[Any]:
-    """The devices that arrays are on."""
-    return set().union(*(value.devices() for value in values if isinstance(value, jax.Array)))
+    """The devices that arrays are on, or were before they were donated."""
+    arrays = (value for value in values if isinstance(value, jax.Array))
+    return set().union(*(array.sharding.device_set for array in arrays))
 
 
 def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
