@@ -25,7 +25,8 @@ WARP = 32
 _LEAST = 4
 # Lanes where threads gather for as long as their data says: each lane is a load of its own however
 # wide the vector, and all wait for the one with most to do. On a processor with 512-bit registers
-# four take 0.85 to 0.95 of the time of sixteen (sparse products, sums at nodes, a search).
+# four take 0.85 to 0.95 of the time of sixteen (sparse products, sums at nodes). A loop that stores,
+# too, is left at sixteen: a search takes 1.2 times as long with four.
 _GATHERED = 4
 
 
@@ -165,16 +166,18 @@ def _lanes(threads: ir.Operation, inner: tuple[Axis, ...]) -> int:
 
 
 def _gathers(threads: ir.Operation) -> bool:
-    """Whether a loop that runs as often as data says has a load whose subscript is data."""
+    """Whether a loop that runs as often as data says loads by subscripts that are data, and stores
+    nothing."""
     data = DataDependence()
-    return any(
-        op.name == "memref.load" and data.of(op.operands[1])
-        for loop in walked(threads.regions[0].blocks[0])
-        if _ends_by_data(loop, data)
-        for region in loop.regions
-        for op in walked(region.blocks[0])
-        if len(op.operands) > 1
-    )
+    for loop in walked(threads.regions[0].blocks[0]):
+        if _ends_by_data(loop, data):
+            inside = [op for region in loop.regions for op in walked(region.blocks[0])]
+            accesses = [(op.name, _subscript(op)) for op in inside if op.name in ACCESSES]
+            if all(name == "memref.load" for name, _ in accesses) and any(
+                subscript is not None and data.of(subscript) for _, subscript in accesses
+            ):
+                return True
+    return False
 
 
 def _ends_by_data(loop: ir.Operation, data: DataDependence) -> bool:
