@@ -25,8 +25,8 @@ WARP = 32
 _LEAST = 4
 # Lanes where threads gather for as long as their data says: each lane is a load of its own however
 # wide the vector, and all wait for the one with most to do. On a processor with 512-bit registers
-# four take 0.85 to 0.95 of the time of sixteen (sparse products, sums at nodes). A loop that stores,
-# too, is left at sixteen: a search takes 1.2 times as long with four.
+# four take 0.85 to 0.95 of the time of sixteen (sparse products, sums at nodes). Where the loop
+# stores, too, sixteen are better: a search takes 1.2 times as long with four.
 _GATHERED = 4
 
 
