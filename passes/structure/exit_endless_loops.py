@@ -17,7 +17,7 @@ path reaches (RK021).
 
 from __future__ import annotations
 
-from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_cfg
+from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_edges
 from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
@@ -36,7 +36,7 @@ def exit_endless_loops(module: ir.Module, ctx: PassContext) -> None:
 
 def _endless(function: ir.Operation) -> list[ir.Block]:
     """A block of each loop without an exit; empty if the function never returns."""
-    cfg = read_cfg(function)
+    cfg = read_edges(function)
     if not any(node.terminator.name == "func.return" for node in cfg.nodes):
         return []
     found = []

@@ -82,6 +82,17 @@ def uses_in(
     found = Uses(base)
     # Guards add no bounds here: the value has to be right in every lane.
     domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
+    latest = base, base
+
+    def widest(domain: Domain) -> Domain:
+        """The domain without guards; most operations stand in that of the one before."""
+        nonlocal latest
+        if latest[0] is not domain:
+            indices = frozenset(domain.bounds)
+            if indices not in domains:
+                domains[indices] = Domain(_widest(domain, base))
+            latest = domain, domains[indices]
+        return latest[1]
 
     def linear(value: ir.Value, domain: Domain) -> Linear | None:
         form, op = values.of(value, domain), defining_op(value)
@@ -99,7 +110,7 @@ def uses_in(
         return goes_on is not None and not goes_on(forms, constraints)
 
     def visit(op: ir.Operation, domain: Domain) -> bool:
-        key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
+        key = widest(domain)
         constraints = if_constraints(op) if op.name == "affine.if" else None
         if constraints is not None:
             found.guards[op] = [replace(c, form=resolved(c.form, key)) for c in constraints]
@@ -146,7 +157,8 @@ def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
 def erase_unused(body: ir.Block) -> None:
     """Erase arithmetic that nothing uses: that of indices that are gone, or their divisions."""
     for op in reversed(walked(body)):
-        if is_pure(op) and not any(list(result.uses) for result in op.results):
+        used = (next(iter(result.uses), None) for result in op.results)
+        if is_pure(op) and all(use is None for use in used):
             erase(op)
 
 

@@ -11,12 +11,20 @@ from collections.abc import MutableMapping, Sequence
 from typing import Generic, TypeVar
 
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, walked
 from raise_kernel.diagnostics import refuse
 from raise_kernel.erasing import erase
+from raise_kernel.facts import facts
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 
 P = TypeVar("P", bound=Sequence[ir.Value])
+
+
+def _types_in(entry: ir.Block) -> set[ir.Type]:
+    """The types of all values in the function of this block, which is its first."""
+    blocks = list(entry.region.blocks)
+    types = {argument.type for block in blocks for argument in block.arguments}
+    return types | {r.type for block in blocks for op in walked(block) for r in op.results}
 
 
 class ValueSplitter(ABC, Generic[P]):
@@ -43,6 +51,8 @@ class ValueSplitter(ABC, Generic[P]):
     def run(self, func: ir.Operation) -> None:
         """Raises a refusal RK018 for a parameter of a type that is split."""
         blocks = drop_unreachable_blocks(func)
+        if not any(map(self.splits, facts.once(_types_in, blocks[0]))):
+            return
         for argument in blocks[0].arguments:
             if self.splits(argument.type):
                 raise refuse("RK018", f"a kernel parameter of type {argument.type}", at=func)

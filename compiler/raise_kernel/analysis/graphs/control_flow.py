@@ -69,12 +69,18 @@ class ControlFlowGraph:
 # --- reading --------------------------------------------------------------------------------
 
 
-def read_cfg(function: ir.Operation) -> ControlFlowGraph:
-    """The graph of a `func.func`. Refuses (RK011) terminators that are no branch."""
+def read_edges(function: ir.Operation) -> ControlFlowGraph:
+    """The graph of a `func.func` without variables. Refuses (RK011) terminators that are no
+    branch."""
     blocks = _reachable(function.regions[0].blocks[0])
     index = {block: i for i, block in enumerate(blocks)}
     nodes = [_read_node(block, index, len(blocks)) for block in blocks]
-    cfg = ControlFlowGraph(nodes, {}, [], [])
+    return ControlFlowGraph(nodes, {}, [], [])
+
+
+def read_cfg(function: ir.Operation) -> ControlFlowGraph:
+    """The graph of a `func.func`. Refuses as `read_edges` does."""
+    cfg = read_edges(function)
     _number_variables(cfg)
     cfg.live_in = _liveness(cfg)
     return cfg
