@@ -22,6 +22,7 @@ from pathlib import Path
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_bytes
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.parsed_header import parsed_header
 from raise_kernel.frontend.source_texts import source_key
 from raise_kernel.frontend.toolchain import find_toolchain
 
@@ -45,6 +46,8 @@ DEVICE_SIDE = (
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")
 # The CUDA that our own headers are of: clang launches as it does.
 _SDK = "12.0"
+# What kernels see of them.
+HEADER = "rk_cuda.h"
 
 
 def find_toolkit(explicit: str | None = None) -> str | None:
@@ -99,19 +102,26 @@ def compile_cuda(
         raise Refusal("RK009", f"{clang} is not clang", hint=hint)
     common = ["-x", "cuda", "-std=c++17", *DEVICE_SIDE, optimize]
     toolkit = find_toolkit(cuda_path)
+    form, start = None, []
     if toolkit is not None and (cuda_path or _accepts(toolchain.cuda_compiler, toolkit)):
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
-        headers = own_headers(source if path is None else path)
+        headers = _header_options(source if path is None else path)
+        start = ["-include", HEADER]
+        # What a user's options define may change what the header holds.
+        if not clang_args:
+            form = parsed_header(toolchain.cuda_compiler, [*common, *headers], _own_header())
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         name = str(path.absolute()) if path is not None else "source.cu"
         headers += _paths_in_lines(source_key(str(source)) if path is None else ".")
         if path is None:
             (Path(folder) / name).write_text(str(source))
             headers += ["-I", os.getcwd()]
-        options = [*common, *headers, *_from_here(clang_args)]
-        command = [*toolchain.cuda_compiler, *options, "-o", "device.ll", name]
-        _run(command, folder, str(path) if path else name, toolchain.advice)
+        command = [*toolchain.cuda_compiler, *common, *headers]
+        last = [*_from_here(clang_args), "-o", "device.ll", name]
+        if form is None or not _compiles([*command, *_starting_from(form, folder), *last], folder):
+            command += [*start, *last]
+            _run(command, folder, str(path) if path else name, toolchain.advice)
         text = _written(Path(folder) / "device.ll", clang_args)
         return LLVMModule.parse(text, str(path) if path else name)
 
@@ -177,14 +187,21 @@ def _as_path(source: str | os.PathLike[str]) -> Path | None:
     return Path(source) if named or os.path.isfile(source) else None
 
 
-def own_headers(source: str | os.PathLike[str], first: str = "rk_cuda.h") -> list[str]:
+def own_headers(source: str | os.PathLike[str], first: str = HEADER) -> list[str]:
     """clang's options for a CUDA source that is read with our own headers, `first` before it."""
+    return [*_header_options(source), "-include", first]
+
+
+def _header_options(source: str | os.PathLike[str]) -> list[str]:
     folder = include_folder()
     return [
         *("-nocudainc", "-Xclang", f"-target-sdk-version={_SDK}", "--cuda-feature=+ptx83"),
         *("-I", folder, "-idirafter", os.path.join(folder, "samples"), *_own_names(source)),
-        *("-include", first),
     ]
+
+
+def _own_header() -> str:
+    return os.path.join(include_folder(), HEADER)
 
 
 @functools.cache
@@ -197,6 +214,22 @@ def _accepts(compiler: tuple[str, ...], toolkit: str) -> bool:
         command, input=kernel, capture_output=True, text=True, timeout=TIMEOUT_SECONDS
     )
     return result.returncode == 0
+
+
+def _starting_from(form: bytes, folder: str) -> list[str]:
+    """The options by which clang starts from a parsed header, in place of `-include`."""
+    path = Path(folder) / "header.pch"
+    path.write_bytes(form)
+    return ["-Xclang", "-include-pch", "-Xclang", str(path)]
+
+
+def _compiles(command: list[str], folder: str) -> bool:
+    """Whether clang takes the source; if not, it is to say why without the parsed header."""
+    try:
+        _run(command, folder, "", None)
+    except Refusal:
+        return False
+    return True
 
 
 def _run(command: list[str], folder: str, source: str, advice: str | None) -> None:
