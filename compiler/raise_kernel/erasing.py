@@ -29,11 +29,15 @@ def erase(op: ir.Operation) -> None:
     block, nothing = _grave()
 
     def let_go(inner: ir.Operation) -> ir.WalkResult:
-        for k in range(len(inner.operands)):
-            inner.operands[k] = nothing
+        operands = inner.operands
+        for k in range(len(operands)):
+            operands[k] = nothing
         return ir.WalkResult.ADVANCE
 
-    op.walk(let_go, ir.WalkOrder.PRE_ORDER)
+    if len(op.regions):
+        op.walk(let_go, ir.WalkOrder.PRE_ORDER)
+    else:
+        let_go(op)
     block.append(op)
     _buried.append(op)
 

@@ -49,7 +49,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
 from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
 from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
-from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up, may_choose
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.registry import register_pass
@@ -79,6 +79,8 @@ def recognize_extrema(module: ir.Module, ctx: PassContext) -> None:
 
 def _name_some(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name extrema of the block, later ones first."""
+    if may_choose(block) < STEPS:
+        return False
     loader, results = Loader.of(block)
     live = reached(results)
     nodes = list(dict.fromkeys(n for n in loader.nodes.values() if n in live))

@@ -109,6 +109,8 @@ def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
 
 
 def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: int) -> bool:
+    if depth < least_depth(LEAST):
+        return False  # of the shortest row that is looked for
     shape = ir.RankedTensorType(op.results[0].type).shape
     if len(shape) > 1 and _fits(shape) and depth >= _least_depth(shape):
         return True

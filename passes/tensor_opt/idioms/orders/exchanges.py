@@ -92,6 +92,23 @@ def looked_up(nodes: Iterable[Node]) -> int:
     return sum(any(o.op == "gather" for o in both) for both in compared)
 
 
+def may_choose(block: ir.Block) -> int:
+    """At least as many as `exchanges` and `looked_up` find in what is loaded of the block."""
+    here = [view.operation for view in block.operations]
+    kept = [op for op in here if op.name in KEEPING and not _has_bound(op)]
+    loops = [op for op in here if op.name == "stablehlo.while"]
+    count = len(kept) + IN_A_LOOP * sum(map(_may_sort, loops))
+    if "stablehlo.gather" in names_in(block):
+        count += sum(op.name == "stablehlo.select" for op in kept)
+    return count
+
+
+def _has_bound(op: ir.Operation) -> bool:
+    """Whether it is an extremum of a value and a constant."""
+    makers = (defining_op(value) for value in op.operands) if op.name in EXTREMA else ()
+    return any(maker is not None and maker.name == "stablehlo.constant" for maker in makers)
+
+
 def _sorting(loops: Iterable[Node]) -> Iterator[ir.Operation]:
     for loop in loops:
         assert isinstance(loop.attr, Origin)
