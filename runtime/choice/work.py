@@ -24,11 +24,12 @@ from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
-# The shares of the estimated time from which an executor is clearly ahead: XLA by its library, native
-# code by irregular accesses. The table has the cost of accesses at random; those that keep some order
-# cost a third of it and less, so what is irregular has to be nine tenths. Of the workloads of bench/
-# that holds for bfs, histogram, node_sums and spmv on two cores, and for those and kmeans on an H200.
-# Discontinuous Galerkin steps have 0.77 to 0.86 there, and either executor is faster, by the order.
+# The shares of the estimated time from which an executor is clearly ahead: XLA by its library,
+# native code by irregular accesses. The table has the cost of accesses at random; those that keep
+# some order cost a third of it and less, so what is irregular has to be nine tenths. Of the
+# workloads of bench/ that holds for bfs, histogram, node_sums and spmv on two cores, and for those
+# and kmeans on an H200. Discontinuous Galerkin steps have 0.77 to 0.86 there, and which executor is
+# faster depends on their order.
 LIBRARY_SHARE = 0.75
 IRREGULAR_SHARE = 0.9
 # Calls of an empty program, below whose time neither is clearly ahead.
