@@ -3,6 +3,9 @@
 #   docker build -f docker/cpu.Dockerfile -t raise-kernel .
 #   docker run --rm -v "$PWD:/work" raise-kernel kernel.cu --list
 
+# Debian's repositories keep one version of a package, so none is pinned.
+# hadolint global ignore=DL3008
+
 FROM python:3.12-slim-bookworm AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends git \
@@ -23,8 +26,8 @@ COPY --from=build /wheels /wheels
 RUN wheel="$(ls /wheels/*.whl)" \
     && pip install --no-cache-dir "raise-kernel[numba] @ file://$wheel" \
     && rm -r /wheels
-RUN useradd --create-home user
-USER user
+RUN useradd --create-home --uid 1000 user
+USER 1000
 ENV JAX_PLATFORMS=cpu
 WORKDIR /work
 ENTRYPOINT ["raise-kernel"]

@@ -4,6 +4,9 @@
 #   docker build -f docker/cuda.Dockerfile -t raise-kernel:cuda .
 #   docker run --rm --gpus all -v "$PWD:/work" raise-kernel:cuda doctor
 
+# Debian's repositories keep one version of a package, so none is pinned.
+# hadolint global ignore=DL3008
+
 FROM python:3.12-slim-bookworm AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends git \
@@ -25,8 +28,8 @@ COPY --from=build /wheels /wheels
 RUN wheel="$(ls /wheels/*.whl)" \
     && pip install --no-cache-dir "raise-kernel[numba,$EXTRA] @ file://$wheel" \
     && rm -r /wheels
-RUN useradd --create-home user
-USER user
+RUN useradd --create-home --uid 1000 user
+USER 1000
 ENV NVIDIA_VISIBLE_DEVICES=all NVIDIA_DRIVER_CAPABILITIES=compute,utility
 WORKDIR /work
 ENTRYPOINT ["raise-kernel"]

@@ -106,6 +106,7 @@ def test_derivatives_of_both_orders(module: rk.RawModule, x64: None):
     assert torch.autograd.gradgradcheck(lambda x, w, y: f(x, w, y, sign, 5)[0], arguments)
 
 
+@pytest.mark.nightly
 def test_complex_derivatives_are_pytorchs(x64: None):
     cuda = pytest.importorskip("numba.cuda")
 
@@ -261,6 +262,7 @@ def test_integers_have_no_gradient(module: rk.RawModule):
     assert torch.equal(f(x, torch.zeros(5, dtype=torch.int32), 5), x)
 
 
+@pytest.mark.nightly
 def test_a_step_of_an_optimizer(module: rk.RawModule):
     f = launched(module, "scale")
     x, by = torch.arange(1.0, 6.0), torch.nn.Parameter(torch.tensor(0.5))
