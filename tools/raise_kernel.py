@@ -22,7 +22,7 @@ from raise_kernel import config
 from raise_kernel.backend import check_environment
 from raise_kernel.tools.options.kernel_options import kernel_options
 from raise_kernel.tools.terminal.failures import exit_code, fail
-from raise_kernel.tools.terminal.supervise import supervised
+from raise_kernel.tools.terminal.supervise import before_program, supervised
 
 if TYPE_CHECKING:
     from raise_kernel.tools.settings import Settings
@@ -43,7 +43,7 @@ def main() -> None:
     if sys.argv[1:2] == ["run"]:
         sys.exit(_run_program(sys.argv[2:]))
     if sys.argv[1:2] == ["c++"]:
-        sys.exit(_compile_program(sys.argv[2:]))
+        sys.exit(supervised(lambda: _compile_program(sys.argv[2:])))
     if sys.argv[1:2] == ["explore"]:  # its workers are processes of their own
         sys.exit(run(sys.argv[1:]))
     sys.exit(supervised(lambda: run(sys.argv[1:])))
@@ -60,10 +60,8 @@ def _complete(instruction: str) -> int:
 def _run_program(argv: list[str]) -> int:
     """Runs a program, of Python or of CUDA C++; its errors come out as it raises them.
 
-    In this process, for it is the program's to say what Ctrl-C does.
+    In this process, for it is the program's to say what Ctrl-C does, as soon as it begins.
     """
-    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.programs.run_options import (
         check_arrays,
@@ -77,8 +75,10 @@ def _run_program(argv: list[str]) -> int:
         config.check()
         processes = split_options(argv)[1]["--processes"]
         if processes:
+            if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+                signal.signal(signal.SIGINT, signal.default_int_handler)
             return run_processes(processes[-1], without_processes(argv))
-        program = program_of(argv)
+        program = before_program(lambda: program_of(argv))
     except Refusal as refusal:
         return fail(refusal)
     run_part(program)

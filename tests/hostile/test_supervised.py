@@ -117,6 +117,50 @@ def test_python_code_is_interrupted_and_cleans_up() -> None:
         assert _ended(_python(body), number, "ready")[:2] == left
 
 
+PREPARED = """
+import sys, time
+sys.path[:0] = {path!r}
+from raise_kernel.tools.terminal.supervise import before_program
+
+def work():
+    try:
+        print("ready", flush=True)
+        {work}
+    finally:
+        sys.stderr.write("cleaned ")
+
+before_program(work)
+print("begun", flush=True)
+try:
+    time.sleep(60)
+except KeyboardInterrupt:
+    sys.stderr.write("the program's own")
+"""
+
+
+@pytest.mark.parametrize(
+    "work, after, left",
+    [
+        ("time.sleep(60)", "ready", (130, "cleaned interrupted: no file is half-written\n")),
+        ("import endless", "ready", (130, "interrupted: no file is half-written\n")),
+        ("pass", "begun", (0, "cleaned the program's own")),
+    ],
+)
+def test_ctrl_c_before_a_program_begins(
+    work: str, after: str, left: tuple[int, str], tmp_path: Path
+) -> None:
+    (tmp_path / "endless.py").write_text("import time\ntime.sleep(60)\n")
+    code = PREPARED.format(path=[str(ROOT / "compiler"), str(tmp_path)], work=work)
+    with _started([sys.executable, "-c", code]) as process:
+        assert process.stdout is not None
+        while process.stdout.readline().strip() != after:
+            assert process.poll() is None
+        time.sleep(1)  # past the print, into what follows it
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert (process.returncode, err) == left
+
+
 def test_code_that_does_not_follow_is_killed() -> None:
     body = (
         "signal.signal(signal.SIGINT, signal.SIG_IGN)\nprint('ready', flush=True)\ntime.sleep(60)"

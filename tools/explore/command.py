@@ -7,6 +7,7 @@ import json
 import os
 import re
 import secrets
+import signal
 import socket
 import sys
 import tempfile
@@ -78,6 +79,7 @@ def explore(settings: Settings) -> None:
     """Serves the page until it is interrupted."""
     start = start_of(settings)
     uvicorn = _uvicorn()
+    _end_in_order()
     from raise_kernel.tools.explore.app import application
 
     with (
@@ -93,7 +95,23 @@ def explore(settings: Settings) -> None:
         print(f"The page is at {address}\nCtrl-C ends it.", flush=True)
         if settings.browser:
             webbrowser.open(address)
-        uvicorn.Server(options).run(sockets=[listening])
+        try:
+            uvicorn.Server(options).run(sockets=[listening])
+        except KeyboardInterrupt:
+            print("The page has ended. It has written no file.", file=sys.stderr)
+            raise
+
+
+def _end_in_order() -> None:
+    """Signals that end the server are exceptions once it has closed, so that what lies on disk for
+    its workers is removed: uvicorn handles them, and then sends them again."""
+
+    def terminated(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, terminated)
 
 
 def _uvicorn() -> Any:

@@ -23,7 +23,9 @@ import sys
 import traceback
 from collections.abc import Callable
 from types import FrameType
-from typing import NoReturn
+from typing import NoReturn, TypeVar
+
+T = TypeVar("T")
 
 # New objects before Python looks for garbage in cycles: a tenth of a cold raise is that, with 700,
 # and nothing is found while modules are imported.
@@ -31,6 +33,7 @@ OBJECTS = 200_000
 # What a child has to remove its temporary files once it was told to stop.
 GRACE_SECONDS = 2
 INTERRUPTED = 130
+INTERRUPTED_WORDS = "interrupted: no file is half-written"
 _STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _IMPORTS = "<frozen importlib._bootstrap>"
 _PR_SET_PDEATHSIG = 1
@@ -96,13 +99,43 @@ def _stop(number: int, frame: FrameType | None) -> None:
     """
     for other in _STOPS:
         signal.signal(other, signal.SIG_IGN)
-    while frame is not None:
-        if frame.f_code.co_filename == _IMPORTS:
-            os._exit(128 + number)
-        frame = frame.f_back
+    if _is_importing(frame):
+        os._exit(128 + number)
     if number == signal.SIGINT:
         raise KeyboardInterrupt
     raise SystemExit(128 + number)
+
+
+def _is_importing(frame: FrameType | None) -> bool:
+    """Whether an import goes on."""
+    while frame is not None:
+        if frame.f_code.co_filename == _IMPORTS:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def before_program(work: Callable[[], T]) -> T:
+    """What `work` gives, which makes ready a program that will handle Ctrl-C by itself. Until then
+    Ctrl-C is a line and the end of this process."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_IGN)
+        if _is_importing(frame):
+            print(INTERRUPTED_WORDS, file=sys.stderr, flush=True)
+            os._exit(INTERRUPTED)
+        raise KeyboardInterrupt
+
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a background job of a shell
+        return work()
+    signal.signal(signal.SIGINT, stop)
+    try:
+        made = work()
+    except KeyboardInterrupt:
+        print(INTERRUPTED_WORDS, file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    return made
 
 
 def end_with(parent: int) -> None:
@@ -134,7 +167,7 @@ def _wait(child: int, signals: set[signal.Signals]) -> tuple[int, int]:
 def _exit_code(status: int, asked: int, finished: bool) -> int:
     if asked == signal.SIGINT:
         with contextlib.suppress(OSError):
-            print("interrupted: no file is half-written", file=sys.stderr)
+            print(INTERRUPTED_WORDS, file=sys.stderr)
         return INTERRUPTED
     if asked:  # end as this signal ends a process
         signal.signal(asked, signal.SIG_DFL)
