@@ -51,12 +51,14 @@ def _is_uniform(value: ir.Value) -> bool:
 def _may_sort(loop: ir.Operation) -> bool:
     """Whether elements that are compared may change places in a loop: in a tensor, or between two
     that it carries."""
+    inner = walked(loop.regions[1].blocks[0])
+    if not any(map(_may_keep, inner)):
+        return False
     types = [value.type for value in loop.operands]
-    body = loop.regions[1].blocks[0]
-    inner, names = walked(body), names_in(body)
+    names = {op.name for op in inner}
     if len(set(types)) == len(types) and names.isdisjoint(PLACING):
         return False
-    return any(map(_may_keep, inner)) and (not names.isdisjoint(EXTREMA) or _compares(inner))
+    return not names.isdisjoint(EXTREMA) or _compares(inner)
 
 
 def _compares(operations: Sequence[ir.Operation]) -> bool:
