@@ -102,7 +102,7 @@ def _arguments(name: str, n: int) -> tuple[Any, ...]:
     return x, np.zeros(max(shape[0], n), x.dtype), n
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("n", [0, 1, 40, 64, 150])
 @pytest.mark.parametrize(
     "name",

@@ -23,7 +23,7 @@ QUICK = (
 )
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kernel in QUICK], ids=str)
 def test_a_few_rows(row: Idiom):
     found = inspect(row, run=False)

@@ -108,7 +108,7 @@ CASES = {
 }
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("level", ["O0", "O3"])
 @pytest.mark.parametrize("name", CASES)
 def test_tables(name: str, level: str):

@@ -17,6 +17,7 @@ from raise_kernel.frontend.arguments.signature import (
     Launch,
     StaticArg,
 )
+from raise_kernel.frontend.inlining import simplify
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 
@@ -302,7 +303,8 @@ def test_bounded_recursion_is_unfolded(call, result):
     assert out[0] == result
 
 
-def test_unbounded_recursion_is_refused():
+def test_unbounded_recursion_is_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(simplify, "MAX_GROWTH_LINES", 400)
     with pytest.raises(Refusal, match="the recursion of fibonacci") as refusal:
         specialize(_recursive("call i32 @fibonacci(i32 %v)"), None, ONE_D, [ArrayArg((1,), I32, 0)])
     assert refusal.value.code == "RK015"

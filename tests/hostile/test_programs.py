@@ -46,10 +46,10 @@ def test_run_takes_programs_alone(tmp_path: Path) -> None:
         ("k.ll", "define void @f() {\n}\n", "is not a Python program"),
     ):
         (tmp_path / name).write_text(text)
-        assert said in refusal(spawn("raise-kernel", "run", tmp_path / name), "RK020")
+        assert said in refused("raise-kernel", ["run", tmp_path / name], "RK020")
     refusal(spawn("raise-kernel", "run", "-m", "no_such_module"), "RK019")
-    refusal(spawn("raise-kernel", "run", tmp_path), "RK019")
-    refusal(spawn("raise-kernel", "run"), "RK020")
+    refused("raise-kernel", ["run", tmp_path], "RK019")
+    refused("raise-kernel", ["run"], "RK020")
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["-###"], ["-fsyntax-only"]])

@@ -182,8 +182,6 @@ def test_a_program(option: list[str], tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [["--executor", "fast", "x.py"], ["--executor"], ["--executor="]])
 def test_a_program_by_no_executor(words: list[str]) -> None:
-    command = [sys.executable, "-m", "raise_kernel", "run", *words]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-    assert done.returncode == 1
-    assert done.stderr.startswith("error[RK020]: --executor ")
-    assert "is not one of xla, native, auto" in done.stderr
+    told = refused("raise-kernel", ["run", *words], "RK020")
+    assert told.startswith("error[RK020]: --executor ")
+    assert "is not one of xla, native, auto" in told

@@ -61,7 +61,7 @@ def expected(x: Any, y: Any) -> Any:
     return np.float32(2.5) * x + y
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("n", [1, 3, 16, 127, 128, 129, 1000, 300_000])
 @pytest.mark.parametrize("block", [1, 7, 32, 128])
 def test_runs_the_kernel_s_own_code(n: int, block: int):

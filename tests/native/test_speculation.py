@@ -137,6 +137,7 @@ end:
         return np.array(found, np.int32)
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("seed", range(40))
 def test_guesses(seed: int):
     random = Random(seed)

@@ -105,7 +105,7 @@ BINARY: dict[str, Function] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(40)
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("kind", ["float", "double"])
 @pytest.mark.parametrize("name", UNARY)
 def test_unary(name: str, kind: str):

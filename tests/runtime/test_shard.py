@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.support.commands import refused
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -165,15 +166,13 @@ def test_a_numba_program_unedited_on_four_devices(program: str, alone: str) -> N
     assert kinds == "collectives [['collective-permute'], ['all-reduce']]"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         (["--mesh", "2x2", "--shard", "q=0"], "no launch of the program has a parameter"),
         (["--mesh", "3", "--shard", "u=0"], "do not split into 3 parts"),
         (["--mesh", "2", "--shard", "u=5"], "u has 2 dimensions, the mesh 1"),
-        (["--mesh", "2"], "at least one --shard go together"),
-        (["--mesh", "2", "--shard", "u=x"], "dimensions of u, as u=0,1"),
     ],
 )
 def test_bad_options(program: str, options: list[str], message: str) -> None:
@@ -181,10 +180,17 @@ def test_bad_options(program: str, options: list[str], message: str) -> None:
     assert done.returncode == 1 and "RK020" in done.stderr and message in done.stderr, done.stderr
 
 
-def test_four_processes(program: str, alone: str) -> None:
-    """Each holds a quarter; the first one's output is that of the program alone."""
-    split = ["--processes", "4", "--mesh", "2x2", "--shard", "u=0,1"]
-    done = child("-m", "raise_kernel", "run", *split, program)
+@pytest.mark.parametrize(
+    "split",
+    [
+        ("2", "--mesh", "2", "--shard", "u=0"),
+        pytest.param(("4", "--mesh", "2x2", "--shard", "u=0,1"), marks=pytest.mark.nightly),
+    ],
+    ids=["halves", "quarters"],
+)
+def test_processes(program: str, alone: str, split: tuple[str, ...]) -> None:
+    """Each holds a part; the first one's output is that of the program alone."""
+    done = child("-m", "raise_kernel", "run", "--processes", *split, program)
     assert done.returncode == 0, done.stderr[-3000:]
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Gloo]")]
     assert lines == alone.splitlines()
@@ -199,9 +205,18 @@ def test_processes_that_fail_do_not_hang(program: str, tmp_path: Path) -> None:
     done = child("-m", "raise_kernel", "run", *split, str(other))
     assert done.returncode == 1
     assert "process 1 of 2 ended with 1" in done.stderr and "differs" in done.stderr, done.stderr
-    for options, message in (
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
         (["--processes", "0", "--mesh", "2", "--shard", "u=0"], "a number from 1 to 256"),
         (["--processes", "2"], "--processes goes with --mesh"),
-    ):
-        done = child("-m", "raise_kernel", "run", *options, program)
-        assert done.returncode == 1 and message in done.stderr, done.stderr
+        (["--mesh", "2"], "at least one --shard go together"),
+        (["--mesh", "2", "--shard", "u=x"], "dimensions of u, as u=0,1"),
+    ],
+)
+def test_options_that_are_refused_before_the_program_starts(
+    options: list[str], message: str
+) -> None:
+    assert message in refused("raise-kernel", ["run", *options, "program.py"], "RK020")

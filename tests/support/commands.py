@@ -33,8 +33,12 @@ class Result(NamedTuple):
 def run(tool: str, *argv: object) -> Result:
     """A command line in this process."""
     out, err = io.StringIO(), io.StringIO()
+    words = [str(a) for a in argv]
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = TOOLS[tool]([str(a) for a in argv])
+        if words[:1] == ["run"]:  # one that is refused: a program that runs changes its process
+            code = raise_kernel._run_program(words[1:])
+        else:
+            code = TOOLS[tool](words)
     return Result(code, out.getvalue(), err.getvalue())
 
 

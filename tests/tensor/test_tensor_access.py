@@ -119,7 +119,7 @@ STORE = """
 """
 
 
-@pytest.mark.sample(15)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("loop", [False, True])
 def test_loads(seed: int, loop: bool) -> None:
@@ -137,7 +137,7 @@ def test_loads(seed: int, loop: bool) -> None:
     np.testing.assert_array_equal(actual, expected, err_msg=text)
 
 
-@pytest.mark.sample(15)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("loop", [False, True])
 def test_stores(seed: int, loop: bool) -> None:

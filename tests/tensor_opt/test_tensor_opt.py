@@ -99,7 +99,7 @@ def check(text: str, pipelines: tuple[str, ...], seed: int) -> int:
     return changed
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("element", DTYPES)
 def test_random_programs(element: str):
     changed = sum(check(Program(k, element).build(14), PIPELINES, k) for k in range(3))

@@ -57,7 +57,7 @@ def widened(text: str):
     return module
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("element", [*INTEGERS, *FLOATS])
 # Some rows are longer than the loop's bound says: they end with it.
 @pytest.mark.parametrize("bound", ["%length", "%start"])

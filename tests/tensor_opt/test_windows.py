@@ -125,7 +125,7 @@ CASES = [
 ]
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("element", ["f32", "f64"])
 def test_convolution(case, element):
@@ -173,7 +173,7 @@ KINDS = {
 }
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("shape", [(13, 20), (6, 8)], ids=str)
 def test_window_reduction(name, shape):

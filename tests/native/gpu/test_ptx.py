@@ -68,7 +68,7 @@ def test_block_sizes_and_read_only_loads() -> None:
     assert "fma.rn.f32" in text  # the source lets products and sums be contracted
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", [n for n in SAMPLE if n in SPECS])
 def test_the_assembler_takes_it(name: str) -> None:
     assembler = ptxas()

@@ -79,7 +79,7 @@ def check(name: str, size: Any, step: int) -> str:
     return found.unit
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", QUICK)
 def test_leaves_the_same(name: str) -> None:
     for size in SPECS[name].sizes[:2]:

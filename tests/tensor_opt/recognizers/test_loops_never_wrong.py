@@ -117,7 +117,7 @@ def once(value: float) -> np.ndarray:
     return x
 
 
-@pytest.mark.sample(15)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("init", ["-1.0e30", "-1.0", "0xFF800000", "0.5", "0x7FC00000"])
 @pytest.mark.parametrize("word", ["GT", "GE", "LT"])
 @pytest.mark.parametrize("other", ["%b", "%w"])

@@ -182,7 +182,7 @@ def thresholded(limit: str, start: str, where: str) -> str:
     return text.replace(line, made)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("where", ["maximum", "sum", "weight"])
 @pytest.mark.parametrize("start", ["0xFF800000", "-1.0e30", "-1.0e5"])
 @pytest.mark.parametrize("limit", ["-5.0", "-20.0", "-1.0e9", "-1.0e20", "0xFF7FFFFF", "0.0"])

@@ -109,7 +109,7 @@ def check(text: str, seed: int, *, whole: bool, gone: bool = True) -> None:
             assert_same(got, want)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("element", [*INTEGERS, *FLOATS])
 @pytest.mark.parametrize("w", [2, 7])
 def test_running_combinations(element: str, w: int):
@@ -168,7 +168,7 @@ def test_kept_extrema(element: str, op: str):
         check(scan(element, KEPT.format(op=op, t=element), w), w, whole=element[0] == "f")
 
 
-@pytest.mark.sample(28)
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("element", ["i8", "i32", "ui32", "i64", "f16", "f32", "f64"])
 @pytest.mark.parametrize("op", ["LT", "GT", "LE", "GE"])
 @pytest.mark.parametrize("order", ["%b, %s", "%s, %b"])
