@@ -1,0 +1,146 @@
+"""What decides between two executors: how programs are timed, and where no timing is needed."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import jax
+import pytest
+from tests.native.clock import Clock
+
+from raise_kernel.runtime.choice import TimedCall, decision, timing
+from raise_kernel.runtime.choice.work import work_of
+
+
+def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is a counter, so that a busy machine makes no difference."""
+    now = [0.0]
+    runs = [0, 0]
+    monkeypatch.setattr(timing.time, "perf_counter", lambda: now[0])
+
+    def call(*takes: float) -> TimedCall:
+        def program(place: Any) -> Any:
+            def run() -> None:
+                runs[place] += 1
+                now[0] += takes[place]
+
+            return run
+
+        return TimedCall(program, lambda _: ())
+
+    assert timing.seconds(call(10.0, 1.0), [0, 1]) == [10.0, 1.0]  # type: ignore[list-item]
+    assert runs == [2, 2], "clear at once"
+    runs[:] = [0, 0]
+    timing.seconds(call(0.05, 0.04), [0, 1])  # type: ignore[list-item]
+    assert runs == [4, 4], "until the time is over"
+    runs[:] = [0, 0]
+    timing.seconds(call(5e-6, 4e-6), [0, 1])  # type: ignore[list-item]
+    assert runs == [1 + timing.ROUNDS] * 2
+
+
+def failing(message: str) -> Any:
+    def run() -> None:
+        raise jax.errors.JaxRuntimeError(message)
+
+    return run
+
+
+def test_a_program_that_finds_no_memory_loses() -> None:
+    full = failing("RESOURCE_EXHAUSTED: Out of memory")
+    programs = {"full": full, "fits": lambda: None, "broken": failing("INTERNAL: broken")}
+    call = TimedCall(lambda name: programs[name], lambda _: ())  # type: ignore[index]
+
+    def times(*names: Any) -> list[float]:
+        return timing.seconds(call, names)
+
+    assert times("full", "fits")[0] == float("inf") > times("full", "fits")[1]
+    with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE"):
+        times("full", "full")
+    with pytest.raises(jax.errors.JaxRuntimeError, match="broken"):
+        times("fits", "broken")
+
+
+PRODUCT = """
+func.func @f(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+    : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+"""
+
+GATHER = """
+func.func @f(%a: tensor<{n}xf32>, %i: tensor<{n}x1xi32>) -> tensor<{n}xf32> {{
+  %0 = "stablehlo.gather"(%a, %i) <{{
+    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0],
+      index_vector_dim = 1>, slice_sizes = array<i64: 1>}}>
+    : (tensor<{n}xf32>, tensor<{n}x1xi32>) -> tensor<{n}xf32>
+  %1 = stablehlo.add %0, %0 : tensor<{n}xf32>
+  return %1 : tensor<{n}xf32>
+}}
+"""
+
+LOOP = """
+func.func @f(%x: tensor<1048576xf32>, %n: tensor<i32>) -> tensor<1048576xf32> {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %ten = stablehlo.constant dense<10> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<1048576xf32>
+  cond {{
+    %c = stablehlo.compare LT, %i, {limit} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.divide %v, %v : tensor<1048576xf32>
+    stablehlo.return %j, %w : tensor<i32>, tensor<1048576xf32>
+  }}
+  return %r#1 : tensor<1048576xf32>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "ahead"),
+    [
+        (PRODUCT, "cpu", "xla"),
+        (PRODUCT, "cuda", None),  # no longer than a call
+        (GATHER.format(n=1 << 22), "cpu", "native"),
+        (GATHER.format(n=1 << 22), "cuda", "native"),
+        (GATHER.format(n=16), "cpu", None),
+        (LOOP.format(limit="%n"), "cpu", "native"),
+        (LOOP.format(limit="%ten"), "cpu", None),
+        (GATHER.format(n=1 << 22), "metal", "native"),  # no table: the CPU's
+    ],
+)
+def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> None:
+    work = work_of(text, target)
+    assert work.total > 0
+    assert work.clearly_ahead() == ahead
+
+
+@pytest.mark.parametrize(
+    ("operations", "target", "large"),
+    [(700, "cuda", True), (500, "cuda", False), (700, "cpu", False), (4000, "cpu", True)],
+)
+def test_large_programs_are_not_compiled_to_be_measured(
+    clock: Clock, operations: int, target: str, large: bool
+) -> None:
+    lines = [f"  %{k + 1} = stablehlo.add %{k}, %{k} : tensor<4xf32>" for k in range(operations)]
+    head = "func.func @f(%0: tensor<4xf32>) -> tensor<4xf32> {"
+    tail = f"  return %{operations} : tensor<4xf32>\n}}"
+    work = work_of("\n".join([head, *lines, tail]), target)
+    assert work.operations == operations
+    assert work.is_large == large
+    choice = decision.decide(work, "cpu", ("large", target), set, None, lambda: None)
+    assert choice.executor == ("native" if large else "xla")
+    assert choice.by == ("compilation" if large else "default")
+    remark = choice.remark("")
+    assert remark is not None and ("long to compile" in remark.message) == large
+    assert clock.calls == 0
+
+
+def test_the_name_of_a_device() -> None:
+    """A measurement on one model of GPU is none on another."""
+    gpu = SimpleNamespace(platform="gpu", device_kind="NVIDIA H200")
+    assert decision.device_name(gpu) == "NVIDIA H200"
+    assert "core" in decision.device_name(jax.devices("cpu")[0])
