@@ -22,8 +22,8 @@ class Run:
     files: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, file: str) -> str:
-        """What it wrote to a file, or to standard output (no name)."""
-        return self.files.get(file, "") if file else self.stdout
+        """What it wrote to a file, or printed (no name): some versions print results as errors."""
+        return self.files.get(file, "") if file else f"{self.stdout}\n{self.stderr}"
 
 
 # What is wrong with the first run, if anything; the second is of the version to compare with.
