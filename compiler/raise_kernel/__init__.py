@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.model import optimize
     from raise_kernel.runtime.sharding.program import shard
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Compiled": "raise_kernel.runtime.compile",
