@@ -129,6 +129,7 @@ def test_command_line(tmp_path: Path, monkeypatch):
     assert same.exit_code == 0 and "saxpy" not in same.output
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["lbm", "jacobi_100"])
 def test_the_executor_is_measured(name: str):
     """One launch by its call, several as a whole; the row says what runs."""

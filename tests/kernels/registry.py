@@ -19,7 +19,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ("O0", "O1", "O2", "O3")
 # One of these rows, by the kernel's name, says at which level it is tested with its first size or
-# with its second one where not all of its levels and sizes are: in every run, of one in five
+# with its second one where not all of its levels and sizes are: in every run, of one in six
 # kernels. `-m nightly` takes the rest.
 QUICK = (
     ("", "O0"),

@@ -64,9 +64,9 @@ def test_random_loops(first: int) -> None:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", range(0, LOOPS // 2, 15))
+@pytest.mark.parametrize("first", range(0, LOOPS // 2, 10))
 def test_random_loops_through_the_stage(first: int) -> None:
     stage = find_stage("structure")
     assert stage is not None
-    for seed in range(first, first + 15):
+    for seed in range(first, first + 10):
         check(10_000 + seed, stage.pipeline)

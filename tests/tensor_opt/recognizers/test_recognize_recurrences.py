@@ -33,7 +33,7 @@ def wanted(name: str, args: tuple[Any, ...]) -> np.ndarray:
         return numpy(*copies)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", CASES)
 def test_scans_have_the_loops_values(name: str):
     args = SPECS[name].call(SPECS[name].sizes[0]).args
