@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import cast
 
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
 from raise_kernel.analysis.memory.pointers import Base
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, ir
@@ -20,6 +22,7 @@ from raise_kernel.passes.standardize.memory.pointer_values import (
     Tag,
     address,
     pointer_at,
+    scaled,
     tag_value,
 )
 
@@ -35,7 +38,7 @@ def load(op: ir.Operation, state: State) -> None:
     """llvm.load; a pointer is loaded as its made-up address."""
     type_ = op.results[0].type
     stored = int_type(64) if is_pointer(type_) else type_
-    pointer = state.pointer(op.operands[0])
+    pointer = _located(op, state.pointer(op.operands[0]), state)
 
     def access(build: Emitter, view: View) -> list[ir.Value]:
         return [memory_access.load(build, view, pointer.offset, stored, state.pieces)]
@@ -50,7 +53,7 @@ def load(op: ir.Operation, state: State) -> None:
 
 def store(op: ir.Operation, state: State) -> None:
     """llvm.store; a pointer is stored as its made-up address."""
-    value, pointer = op.operands[0], state.pointer(op.operands[1])
+    value, pointer = op.operands[0], _located(op, state.pointer(op.operands[1]), state)
     _keep_addresses_inside(op, value, pointer, state)
     if is_pointer(value.type):
         value = address(state.build(op), state.pointer(value))
@@ -84,7 +87,7 @@ def _keep_addresses_inside(
 
 def atomic_rmw(op: ir.Operation, state: State) -> None:
     """llvm.atomicrmw."""
-    value, pointer = op.operands[1], state.pointer(op.operands[0])
+    value, pointer = op.operands[1], _located(op, state.pointer(op.operands[0]), state)
     kind = cast(ir.IntegerAttr, op.attributes["bin_op"]).value
     if is_pointer(value.type):
         raise refuse("RK016", "an atomic exchange of pointers", at=op)
@@ -117,6 +120,22 @@ def exchange_member(op: ir.Operation, state: State) -> None:
         raise refuse("RK018", f"a struct from {source.name if source else 'nowhere'}", at=op)
     position = ir.DenseI64ArrayAttr(op.attributes["position"])[0]
     state.replace(op.results[0], results[position])
+
+
+def _located(op: ir.Operation, pointer: Pointer, state: State) -> Pointer:
+    """The pointer with its offset computed once, for all memories that it may be in, where they
+    have elements of one size."""
+    offset = pointer.offset
+    targets = state.targets(pointer, op)
+    if len(targets) == 1 or offset.is_constant:
+        return pointer
+    views = [state.views[base.number] for base in targets if base.kind != "null"]
+    sizes = {view.granule for view in views}
+    if len(sizes) != 1 or any(view.part for view in views):
+        return pointer
+    (size,) = sizes
+    index = scaled(state.build(op), offset, size)
+    return replace(pointer, offset=ByteOffset(0, {index: size}, offset.nsw))
 
 
 def in_each_memory(
