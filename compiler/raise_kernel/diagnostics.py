@@ -200,6 +200,7 @@ class RemarkSink:
     pass_name: str = ""
     _told: dict[Remark, None] = field(default_factory=dict)
     _missed_by: set[str] = field(default_factory=set)
+    _lines: dict[ir.Attribute, str | None] = field(default_factory=dict)
 
     @property
     def remarks(self) -> list[Remark]:
@@ -213,10 +214,17 @@ class RemarkSink:
         about: str = "",
     ) -> None:
         loc: Any = getattr(at, "location", at)
-        line = source_line(loc) if loc else None
+        line = self._line(loc) if loc else None
         self._told.setdefault(Remark(self.pass_name, kind, message, line, about))
         if kind == "missed":
             self._missed_by.add(self.pass_name)
+
+    def _line(self, loc: ir.Location) -> str | None:
+        """The source line of a location, which many operations share."""
+        key = loc.attr
+        if key not in self._lines:
+            self._lines[key] = source_line(loc)
+        return self._lines[key]
 
     def forget_missed(self, pass_name: str) -> None:
         """What a pass missed so far no longer counts: it runs again, with more to go by."""

@@ -459,3 +459,46 @@ def test_refusals(code: str, lines: list[str], extra: str) -> None:
         standardize(lane_kernel(_body(*lines), 1, extra), [BYTES[:64]], 1)
     assert caught.value.code == code
     assert caught.value.instruction
+
+
+@pytest.mark.parametrize("count", [3, 9])
+def test_an_address_in_one_of_several_memories_is_computed_once(count: int) -> None:
+    """However many memories there are."""
+    chosen = [
+        f"%c{k} = icmp eq i64 %i, {k}\n  %p{k} = select i1 %c{k}, ptr %a{k}, ptr "
+        + (f"%p{k - 1}" if k > 1 else "%a0")
+        for k in range(1, count)
+    ]
+    text = lane_kernel(
+        _body(
+            *chosen,
+            "%m = mul nsw i64 %i, 3",
+            "%j = and i64 %m, 15",
+            f"%e = getelementptr inbounds i32, ptr %p{count - 1}, i64 %j",
+            "%v = load i32, ptr %e, align 4",
+            "%w = mul i32 %v, 5",
+            "store i32 %w, ptr %e, align 4",
+        ),
+        count,
+    )
+    form = check(text, [I32[k : k + 16].copy() for k in range(count)], 1)
+    assert form.count("arith.muli") == 2 and form.count("arith.andi") == 1, form
+    assert form.count("memref.load") == count == form.count("memref.store"), form
+
+
+def test_elements_that_are_not_aligned_by_themselves() -> None:
+    """Only the whole offset is a multiple of four."""
+    text = lane_kernel(
+        _body(
+            "%c = icmp eq i64 %i, 0",
+            "%p = select i1 %c, ptr %a0, ptr %a1",
+            "%o = shl nsw i64 %i, 2",
+            "%b = add nsw i64 %o, 2",
+            "%q = getelementptr i8, ptr %p, i64 %b",
+            "%r = getelementptr i8, ptr %q, i64 2",
+            "%v = load i32, ptr %r, align 4",
+            "store i32 %v, ptr %p, align 4",
+        ),
+        2,
+    )
+    check(text, [I32[:8].copy(), I32[8:16].copy()], 2)

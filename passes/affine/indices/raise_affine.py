@@ -60,22 +60,24 @@ class _Raiser:
             self.operation(item.operation, domain)
 
     def operation(self, op: ir.Operation, domain: Domain) -> None:
-        if op.name in ("memref.load", "memref.store"):
+        name = op.name
+        if name in ("memref.load", "memref.store"):
             self.access(op, domain)
-        elif op.name == "scf.if":
+        elif name == "scf.if":
             self.conditional(op, domain)
-        elif op.name == "scf.for":
+        elif name == "scf.for":
             self.loop(op, domain)
-        elif op.name == "arith.select":
+        elif name == "arith.select":
             self.choice(op, domain)
-        elif op.name in ("arith.andi", "arith.remui"):
+        elif name in ("arith.andi", "arith.remui"):
             self.remainder(op, domain)
         else:
             self.regions(op, domain)
 
     def regions(self, op: ir.Operation, domain: Domain) -> None:
-        if op.regions:
-            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+        regions = op.regions
+        if len(regions):
+            for region, inner in zip(regions, region_domains(op, domain), strict=True):
                 for block in region.blocks:
                     self.block(block, inner)
 

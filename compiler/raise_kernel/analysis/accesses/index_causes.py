@@ -50,6 +50,7 @@ class IndexCauses:
 
     def __init__(self) -> None:
         self._steps: dict[ir.Value, tuple[Cause | None, list[ir.Value]]] = {}
+        self._reasons: dict[tuple[ir.Value, ...], str] = {}
 
     def of(self, indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
         """What makes these subscripts not affine, as far as their operations say; data first."""
@@ -72,8 +73,11 @@ class IndexCauses:
 
     def because(self, indices: Sequence[ir.Value]) -> str:
         """The causes as the end of a sentence: "the index is read from idx"; "" without one."""
-        causes = self.of(indices)
-        return f"the index {' and '.join(cause.words for cause in causes[:2])}" if causes else ""
+        key = tuple(indices)
+        if key not in self._reasons:
+            words = " and ".join(cause.words for cause in self.of(indices)[:2])
+            self._reasons[key] = f"the index {words}" if words else ""
+        return self._reasons[key]
 
 
 def _step(value: ir.Value, op: ir.Operation | None) -> tuple[Cause | None, list[ir.Value]]:

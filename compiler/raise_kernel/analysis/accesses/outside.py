@@ -230,12 +230,9 @@ class Accesses:
         points = [p for op, scope in self._pending for p in self._extremes(op, scope)]
         unique = list({frozenset(p.items()): p for p in points}.values())
         samples = sample(lanes.bounds, unique)
-        ranges: dict[ir.Block, SampledRanges] = {}
-        facts = Facts()
+        ranges, facts = SampledRanges(samples), Facts()
         for op, _ in self._pending:
-            if op.block not in ranges:
-                ranges[op.block] = SampledRanges(samples, facts.at(op.block))
-            found = _outside_in(samples, ranges[op.block], op, list(lanes.bounds))
+            found = _outside_in(samples, ranges, facts, op, list(lanes.bounds))
             if found is not None:
                 yield found
 
@@ -331,7 +328,11 @@ def _is_empty(op: ir.Operation) -> bool:
 
 
 def _outside_in(
-    samples: Samples, ranges: SampledRanges, op: ir.Operation, lanes: list[ir.Value]
+    samples: Samples,
+    ranges: SampledRanges,
+    facts: Facts,
+    op: ir.Operation,
+    lanes: list[ir.Value],
 ) -> Outside | None:
     """Where an access is outside in a sample: what happens for certain first."""
     place = ACCESSES[op.name]
@@ -352,7 +353,7 @@ def _outside_in(
     open_ = (subscript.left == Left.DATA) & (reached != NEVER)
     if not open_.any():
         return None
-    bounds = ranges.of(index)
+    bounds = ranges.of(index, facts.at(op.block))
     past = np.isfinite(bounds.high) & (bounds.high >= size)
     before = np.isfinite(bounds.low) & (bounds.low < 0)
     for outside, end in ((past, bounds.high), (before, bounds.low)):

@@ -12,7 +12,6 @@ of what two such values make, for both may never be at their ends at once.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -36,45 +35,51 @@ class Range:
 
 
 class SampledRanges:
-    """The ranges of values where these facts hold."""
+    """The ranges of values in a sample. Blocks where the same facts are about a value, and about
+    what it is computed from, share its range."""
 
-    def __init__(self, samples: Samples, facts: Sequence[Fact]) -> None:
+    def __init__(self, samples: Samples) -> None:
         self._samples = samples
-        self._known: dict[ir.Value, Range] = {}
-        self._facts = facts
+        self._known: dict[tuple[ir.Value, tuple[Fact, ...]], Range] = {}
+        self._sources: dict[ir.Value, frozenset[ir.Value]] = {}
 
-    @functools.cached_property
-    def _compared(self) -> dict[ir.Value, list[tuple[Predicate, ir.Value]]]:
-        """What each value is compared with."""
-        found: dict[ir.Value, list[tuple[Predicate, ir.Value]]] = {}
-        for predicate, left, right in self._facts:
-            found.setdefault(left, []).append((predicate, right))
-            found.setdefault(right, []).append((predicate.swapped(), left))
+    def of(self, value: ir.Value, facts: Sequence[Fact], depth: int = 0) -> Range:
+        """The range of a value where these facts hold."""
+        sources = self._sources.get(value)
+        if sources is None:
+            sources = self._sources[value] = _sources(value)
+        about = tuple([f for f in facts if f[1] in sources or f[2] in sources])
+        found = self._known.get((value, about))
+        if found is None:
+            found = self._known[value, about] = self._found(value, about, depth)
         return found
 
-    def of(self, value: ir.Value, depth: int = 0) -> Range:
-        if value not in self._known:
-            sampled = self._samples.of(value)
-            low = np.where(sampled.is_known, sampled.numbers, -np.inf)
-            high = np.where(sampled.is_known, sampled.numbers, np.inf)
-            found = Range(low, high)
-            if not sampled.is_known.all() and depth < MAX_DEPTH:
-                found = self._within(found, self._computed(value, found, depth + 1))
-                for predicate, other in self._compared.get(value, []):
-                    found = self._narrowed(found, predicate, other)
-            self._known[value] = found
-        return self._known[value]
+    def _found(self, value: ir.Value, facts: tuple[Fact, ...], depth: int) -> Range:
+        sampled = self._samples.of(value)
+        low = np.where(sampled.is_known, sampled.numbers, -np.inf)
+        high = np.where(sampled.is_known, sampled.numbers, np.inf)
+        found = Range(low, high)
+        if not sampled.is_known.all() and depth < MAX_DEPTH:
+            found = self._within(found, self._computed(value, found, facts, depth + 1))
+            for predicate, left, right in facts:
+                if left == value:
+                    found = self._narrowed(found, predicate, right)
+                if right == value:
+                    found = self._narrowed(found, predicate.swapped(), left)
+        return found
 
     @staticmethod
     def _within(a: Range, b: Range) -> Range:
         return Range(np.maximum(a.low, b.low), np.minimum(a.high, b.high))
 
-    def _computed(self, value: ir.Value, any_number: Range, depth: int) -> Range:
+    def _computed(
+        self, value: ir.Value, any_number: Range, facts: tuple[Fact, ...], depth: int
+    ) -> Range:
         op = defining_op(value)
         rule = _RULES.get(op.name) if op is not None else None
         if op is None or rule is None:
             return any_number
-        operands = [self.of(v, depth) for v in op.operands]
+        operands = [self.of(v, facts, depth) for v in op.operands]
         found = rule(operands)
         # Of two that are not known, each at its end, nothing says that this happens.
         vague = np.sum([r.low != r.high for r in operands], 0) > 1
@@ -99,6 +104,18 @@ class SampledRanges:
         if predicate in (Predicate.SGT, Predicate.SGE):
             return Range(np.maximum(found.low, low + (predicate == Predicate.SGT)), found.high)
         return self._within(found, Range(low, high)) if predicate == Predicate.EQ else found
+
+
+def _sources(value: ir.Value) -> frozenset[ir.Value]:
+    """A value, and what rules below compute it from."""
+    found, stack = {value}, [value]
+    while stack:
+        op = defining_op(stack.pop())
+        if op is not None and op.name in _RULES:
+            new = [v for v in op.operands if v not in found]
+            found.update(new)
+            stack += new
+    return frozenset(found)
 
 
 def _product(a: Range, b: Range) -> Range:
