@@ -124,10 +124,14 @@ def exchange_member(op: ir.Operation, state: State) -> None:
 
 def _located(op: ir.Operation, pointer: Pointer, state: State) -> Pointer:
     """The pointer with its offset computed once, for all memories that it may be in, where they
-    have elements of one size."""
+    have elements of one size.
+
+    Not where a condition chooses the memory: that may choose the offset, too, and says in each
+    branch which one it is.
+    """
     offset = pointer.offset
     targets = state.targets(pointer, op)
-    if len(targets) == 1 or offset.is_constant:
+    if len(targets) == 1 or isinstance(pointer.tag, (int, Choice)) or offset.is_constant:
         return pointer
     views = [state.views[base.number] for base in targets if base.kind != "null"]
     sizes = {view.granule for view in views}
