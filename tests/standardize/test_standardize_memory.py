@@ -484,8 +484,7 @@ def test_an_address_in_one_of_several_memories_is_computed_once(count: int) -> N
         count,
     )
     form = check(text, [I32[k : k + 16].copy() for k in range(count)], 1)
-    # One for the load and one for the store.
-    assert form.count("arith.shrsi") == 2, form
+    assert form.count("arith.shrsi") == 1, form
 
 
 def test_elements_that_are_not_aligned_by_themselves() -> None:
