@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.accesses.regions import region_domains, with_domains
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.memory.memory_effects import domain_at
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import constant_int, ir, named
 
 _DIVISIONS = frozenset({"arith.divui", "arith.remui", "arith.divsi", "arith.remsi"})
 _SHIFTS = frozenset({"arith.shrui", "arith.shrsi"})
@@ -46,19 +46,19 @@ class Division:
 def divisions(loop: ir.Operation, flips: bool) -> list[Division]:
     """The divisions in `loop` that are not affine; with `flips`, masks of xor count too."""
     values = affine_values()
-    found: list[Division] = []
-
-    def visit(op: ir.Operation, domain: Domain) -> None:
-        divisors = _divisors(op) if op.name in DIVIDING else []
-        if not divisors or (op.name == "arith.xori" and not flips):
-            return
-        if values.of(op.results[0], domain) is None:
-            found.append(Division(op, divisors, values.of(op.operands[0], domain), domain))
-
+    body = loop.regions[0].blocks[0]
+    asked = [op for op in named(body, *DIVIDING) if flips or op.name != "arith.xori"]
+    dividing = [(op, divisors) for op in asked if (divisors := _divisors(op))]
+    if not dividing:
+        return []
     (domain,) = region_domains(loop, domain_at(loop))
     conditions = affine_values(sets=False).constraints
-    walk_with_domain(loop.regions[0].blocks[0], domain, visit, conditions)
-    return found
+    found = with_domains(body, domain, [op for op, _ in dividing], conditions)
+    return [
+        Division(op, divisors, values.of(op.operands[0], inside), inside)
+        for (op, inside), (_, divisors) in zip(found, dividing, strict=True)
+        if values.of(op.results[0], inside) is None
+    ]
 
 
 def has_one_flip(ops: Sequence[ir.Operation]) -> bool:

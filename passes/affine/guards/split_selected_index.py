@@ -18,9 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain
-from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.accesses.regions import with_domains
 from raise_kernel.analysis.integers.affine.affine_values import AffineValues, affine_values
-from raise_kernel.bindings import arith, defining_op, ir, kernels, scf
+from raise_kernel.bindings import arith, defining_op, ir, kernels, named, scf
 from raise_kernel.erasing import replace_op
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -56,13 +56,9 @@ class SplitSelectedIndex:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            found: list[tuple[ir.Operation, Domain]] = []
-
-            def visit(op: ir.Operation, domain: Domain, into: list = found) -> None:
-                if op.name in ("memref.load", "memref.store"):
-                    into.append((op, domain))
-
-            walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
+            entry = kernel.regions[0].blocks[0]
+            accesses = named(entry, "memref.load", "memref.store")
+            found = list(with_domains(entry, Domain(), accesses))
             values = affine_values()
             for op, domain in found:
                 self._access(op, domain, values, self.max_splits)

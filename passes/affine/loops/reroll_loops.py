@@ -35,7 +35,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.accesses.regions import with_domains
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, Shapes, blocks_around
 from raise_kernel.analysis.loops.copy_grid import Progression, Rebuild
@@ -50,6 +50,7 @@ from raise_kernel.bindings import (
     identity,
     ir,
     kernels,
+    named,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
@@ -74,16 +75,13 @@ class RerollLoops:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            found: list[tuple[ir.Operation, Domain]] = []
-
-            def visit(
-                op: ir.Operation, domain: Domain, found: list[tuple[ir.Operation, Domain]] = found
-            ) -> None:
-                looks = op.name == "affine.for" and (self.carried or not op.results)
-                if looks and for_bounds(op) is not None:
-                    found.append((op, domain))
-
-            walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
+            entry = kernel.regions[0].blocks[0]
+            loops = [
+                op
+                for op in named(entry, "affine.for")
+                if (self.carried or not op.results) and for_bounds(op) is not None
+            ]
+            found = list(with_domains(entry, Domain(), loops))
             for loop, domain in reversed(found):
                 rolled = _roll(loop, domain)
                 if rolled is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
@@ -73,6 +73,27 @@ def walk_with_domain(
                     if walk_with_domain(nested, inner, visit, conditions):
                         return True
     return False
+
+
+def with_domains(
+    block: ir.Block,
+    domain: Domain,
+    operations: Iterable[ir.Operation],
+    conditions: Conditions | None = None,
+) -> Iterator[tuple[ir.Operation, Domain]]:
+    """What `walk_with_domain` says of a few operations in a block, without a walk."""
+    known = {block: domain}
+    for op in operations:
+        around: list[ir.Operation] = []
+        inner = op.block
+        while inner not in known:
+            around.append(inner.owner.operation)
+            inner = around[-1].block
+        for parent in reversed(around):
+            domains = region_domains(parent, known[parent.block], conditions)
+            for region, its in zip(parent.regions, domains, strict=True):
+                known.update(dict.fromkeys(region.blocks, its))
+        yield op, known[op.block]
 
 
 def rewrite_inner_first(
