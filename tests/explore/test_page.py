@@ -52,7 +52,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found[0]
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 130
+        assert process.wait(30) in (0, 130)  # 0 where SIGINT is ignored, as in a background job
 
 
 @pytest.fixture(scope="module")
