@@ -31,7 +31,7 @@ from jax import lax
 Case = tuple[Callable[..., Any], Callable[[int], Sequence[Any]]]
 SMALL = 1 << 12
 CHAIN = 16
-TURNS = 100
+ITERATIONS = 100
 
 
 def vector(n: int) -> Any:
@@ -91,7 +91,7 @@ def sparse_rows(entries: int) -> Sequence[Any]:
 
 
 def row_loop(count: int) -> Callable[..., Any]:
-    """A sparse matrix times a vector, `count` entries of each row a turn."""
+    """A sparse matrix times a vector, `count` entries of each row an iteration."""
 
     def run(starts: Any, lengths: Any, value: Any, column: Any, x: Any) -> Any:
         longest = lengths.max()
@@ -99,7 +99,7 @@ def row_loop(count: int) -> Callable[..., Any]:
         def take(array: Any, index: Any) -> Any:
             return jnp.take(array, index, mode="clip")
 
-        def turn(carry: Any) -> Any:
+        def iteration(carry: Any) -> Any:
             i, total = carry
             j = i if count == 1 else i + lax.iota(jnp.int32, count)
             at = starts[:, None] + j
@@ -107,7 +107,7 @@ def row_loop(count: int) -> Callable[..., Any]:
             return i + count, total + jnp.where(j < lengths[:, None], terms, -0.0).sum(1)
 
         zeros = jnp.zeros(lengths.shape, jnp.float32)
-        return lax.while_loop(lambda c: c[0] < longest, turn, (np.int32(0), zeros))[1]
+        return lax.while_loop(lambda c: c[0] < longest, iteration, (np.int32(0), zeros))[1]
 
     return run
 
@@ -170,7 +170,7 @@ def steps(unroll: int, x: Any, y: Any) -> Any:
     def step(i: Any, y: Any) -> Any:
         return lax.dynamic_update_slice(y, inner(y), (1, 1))
 
-    return lax.fori_loop(0, TURNS, step, y + x, unroll=unroll)
+    return lax.fori_loop(0, ITERATIONS, step, y + x, unroll=unroll)
 
 
 def one(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
@@ -208,7 +208,7 @@ CASES: dict[str, Case] = {
     # By CPUs; elsewhere, a loop costs more than it saves.
     "histogram_chunks": (chunked_counts, one(bytes_)),
     "histogram_compare": (each_compared, one(bytes_)),
-    # Entries of sparse rows, one and eight of each row a turn.
+    # Entries of sparse rows, one and eight of each row an iteration.
     "row_loop": (row_loop(1), sparse_rows),
     "row_loop_wide": (row_loop(8), sparse_rows),
     "reduce_last": (lambda x: x.sum(1), one(square)),
@@ -240,9 +240,9 @@ CASES: dict[str, Case] = {
         lambda x: lax.fori_loop(0, 100, lambda i, y: y * 0.5 + x, x),
         one(lambda n: vector(min(n, SMALL))),
     ),
-    # TURNS steps of a small stencil, one or fifty a turn.
-    "turns": (partial(steps, 1), two(lambda n: square(min(n, SMALL)))),
-    "turns_unrolled": (partial(steps, 50), two(lambda n: square(min(n, SMALL)))),
+    # ITERATIONS steps of a small stencil, one or fifty an iteration.
+    "iterations": (partial(steps, 1), two(lambda n: square(min(n, SMALL)))),
+    "iterations_unrolled": (partial(steps, 50), two(lambda n: square(min(n, SMALL)))),
 }
 # What takes long is measured on fewer elements: this power of two times fewer.
 FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6}
@@ -267,13 +267,18 @@ def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) ->
 
 
 # Turns of the loops of cases, which an estimate meets once; of a scan, the elements.
-TURNS_OF = {"loop": TURNS, "turns": TURNS, "turns_unrolled": TURNS // 50, "row_loop_wide": 2}
-TURNS_OF |= {"row_loop": 11}
+ITERATIONS_OF = {
+    "loop": ITERATIONS,
+    "iterations": ITERATIONS,
+    "iterations_unrolled": ITERATIONS // 50,
+    "row_loop_wide": 2,
+}
+ITERATIONS_OF |= {"row_loop": 11}
 # Of a v6e: 918e12 operations a second are 4 units of 256 x 256 multiply-adds at this clock.
 TPU_HERTZ = 1.75e9
 
 
-def estimated(function: Any, arguments: Sequence[Any], turns: int, sharding: Any) -> float:
+def estimated(function: Any, arguments: Sequence[Any], iterations: int, sharding: Any) -> float:
     """The TPU compiler's estimate, in seconds: of its two numbers the larger.
 
     The cycles of what it fused (operations apart have none), and `optimal_seconds`, what memory and
@@ -284,11 +289,11 @@ def estimated(function: Any, arguments: Sequence[Any], turns: int, sharding: Any
     compiled = jax.jit(function).lower(*structs).compile()
     least = float((compiled.cost_analysis() or {})["optimal_seconds"])
     known = least if least >= 0 else least % 1.0
-    return max(turns * known, cycles(compiled.as_text(), turns) / TPU_HERTZ)
+    return max(iterations * known, cycles(compiled.as_text(), iterations) / TPU_HERTZ)
 
 
-def cycles(text: str, turns: int) -> int:
-    """The sum of `estimated_cycles` in compiled HLO; `turns` times of what loops hold."""
+def cycles(text: str, iterations: int) -> int:
+    """The sum of `estimated_cycles` in compiled HLO; `iterations` times of what loops hold."""
     found: dict[str, int] = {}
     loops: list[tuple[str, str]] = []
     name = entry = ""
@@ -300,7 +305,7 @@ def cycles(text: str, turns: int) -> int:
             found[name] = found.get(name, 0) + int(number[1])
         if body := re.search(r" while\(.*body=%?([\w.-]+)", line):
             loops.append((name, body[1]))
-    return found.get(entry, 0) + sum(turns * found.get(b, 0) for at, b in loops if at == entry)
+    return found.get(entry, 0) + sum(iterations * found.get(b, 0) for at, b in loops if at == entry)
 
 
 def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> dict[str, Any]:
@@ -313,7 +318,7 @@ def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> d
     rows: dict[str, dict[str, float]] = {}
     for name in names:
         function, make = CASES[name]
-        trips = TURNS_OF.get(name, 1)
+        trips = ITERATIONS_OF.get(name, 1)
         sizes = (SMALL, (1 << large) >> FEWER.get(name, 0))
         try:
             times = [
@@ -327,7 +332,7 @@ def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> d
             continue
         work = [n**1.5 if name == "dot" else n for n in sizes]
         each = (times[1] - times[0]) / (work[1] - work[0])
-        if each <= 0 and name not in ("loop", "turns", "turns_unrolled"):
+        if each <= 0 and name not in ("loop", "iterations", "iterations_unrolled"):
             print(f"{name}: {times[1]} s is no estimate")
             continue
         rows[name] = {"fixed": round(times[0] * 1e6, 3), "each": round(max(0.0, each) * 1e12, 3)}

@@ -157,7 +157,7 @@ class JitKernel(Bracketed):
         """What the kernel does with each parameter in a call with `args`: printable, one a line."""
         types = self.types_of(args)
         uses = self.uses(types)
-        return tuple(use.in_call(args, place) for place, use in enumerate(uses))
+        return tuple(use.in_call(args, number) for number, use in enumerate(uses))
 
     def types_of(self, args: Sequence[Any]) -> tuple[Any, ...]:
         """The Numba types of a call's arguments."""

@@ -380,7 +380,7 @@ class Launcher(PickledByFields, Callee):
 
         executor, searches = tensor.executor, tensor.optimize == "search"
 
-        def road() -> tuple[Specialized, Raised]:
+        def raise_once() -> tuple[Specialized, Raised]:
             options = Options()
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             raised = raised_or_refused(
@@ -393,7 +393,7 @@ class Launcher(PickledByFields, Callee):
         # Raised once, whichever executors run it, and before and after one is chosen.
         key = kernel_key(module, info, self.launch, arguments)
         lowered = _cache.get(
-            ("raised", *key), lambda: Lowered(info, arguments, *cached(key, tuple, road))
+            ("raised", *key), lambda: Lowered(info, arguments, *cached(key, tuple, raise_once))
         )
         lowered = on_executor(lowered, executor, key, call, searches)
         tell_warnings(info.demangled, lowered.remarks)

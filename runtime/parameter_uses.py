@@ -27,10 +27,12 @@ class ParameterUse:
     written: bool
     aliases: tuple[int, ...] = ()
 
-    def in_call(self, args: Sequence[Any], place: int) -> ParameterUse:
+    def in_call(self, args: Sequence[Any], number: int) -> ParameterUse:
         """With the aliases of a call."""
         same = tuple(
-            i for i, a in enumerate(args) if i != place and a is args[place] and hasattr(a, "shape")
+            i
+            for i, a in enumerate(args)
+            if i != number and a is args[number] and hasattr(a, "shape")
         )
         return replace(self, aliases=same)
 
@@ -79,12 +81,12 @@ class Declared:
         """RK032 where the IR says otherwise."""
         outputs = {_position(p, uses, function) for p in self.outputs}
         inout = {_position(p, uses, function) for p in self.inout}
-        for place, use in enumerate(uses):
-            if place in outputs | inout and not use.written:
+        for number, use in enumerate(uses):
+            if number in outputs | inout and not use.written:
                 raise _contradiction(function, use, "is declared as written, and is not")
-            if use.written and place not in outputs | inout:
+            if use.written and number not in outputs | inout:
                 raise _contradiction(function, use, "is written, and is not declared so")
-            if place in outputs - inout and use.read:
+            if number in outputs - inout and use.read:
                 raise _contradiction(
                     function, use, "is declared as an output, and is read too: declare it inout"
                 )

@@ -15,7 +15,7 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.report.explanation import Explanation, explained
 from raise_kernel.runtime.report.llvm_lines import has_lines, module_with_lines
-from raise_kernel.runtime.report.sources import SourceFile, parsed_place, part_of, whole_file
+from raise_kernel.runtime.report.sources import SourceFile, parsed_location, part_of, whole_file
 from raise_kernel.tools.job import Job
 from raise_kernel.tools.options.files import write_output
 from raise_kernel.tools.settings import Settings, check_settings
@@ -126,9 +126,9 @@ class Explaining(Job):
     def _source(self, refusal: Refusal) -> SourceFile | None:
         """The file, under the name that the refusal has for it."""
         file = str(self.settings.file)
-        place = parsed_place(refusal.line or "")
-        if place is not None and os.path.abspath(place[0]) == os.path.abspath(file):
-            file = place[0]
+        location = parsed_location(refusal.line or "")
+        if location is not None and os.path.abspath(location[0]) == os.path.abspath(file):
+            file = location[0]
         if self._text is not None:
-            return part_of(file, self._text, (place[1],) if place is not None else ())
+            return part_of(file, self._text, (location[1],) if location is not None else ())
         return whole_file(file)

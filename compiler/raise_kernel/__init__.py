@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-_HOMES = {
+_MODULES = {
     "Compiled": "raise_kernel.runtime.compile",
     "GuardCount": "raise_kernel.runtime.guard_counts",
     "KernelWarning": "raise_kernel.diagnostics",
@@ -105,10 +105,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    home = _HOMES.get(name)
-    if home is None:
+    module = _MODULES.get(name)
+    if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(home), name)
+    value = getattr(importlib.import_module(module), name)
     globals()[name] = value
     return value
 

@@ -1,4 +1,4 @@
-"""The road: an LLVM module, a launch and arguments in; a StableHLO module and JAX source out.
+"""The driver: an LLVM module, a launch and arguments in; a StableHLO module and JAX source out.
 
 `specialize_kernel` fixes the launch and the shapes in LLVM; `run_stages` takes the result through
 the MLIR stages, as far as asked; `raise_specialized` does all of them and prints the JAX source.
@@ -56,7 +56,7 @@ def compiling() -> Iterator[None]:
 
 @dataclass
 class Options:
-    """How to run the road.
+    """How to run the pipeline.
 
     `pipeline` replaces the passes after import; `step` hears the name of each step as it starts;
     `before_stage` and `after_stage` see the module.
@@ -97,7 +97,7 @@ class Raised:
 
 @contextlib.contextmanager
 def timed(name: str, options: Options) -> Iterator[None]:
-    """One step of the road, announced and timed."""
+    """One step of the pipeline, announced and timed."""
     if options.step is not None:
         options.step(name)
     start = time.perf_counter()
@@ -178,16 +178,16 @@ def stage_timed(name: str, options: Options) -> Iterator[None]:
     """A stage's own time stands before those of its passes."""
     if options.step is not None:
         options.step(name)
-    place = len(options.timings)
+    index = len(options.timings)
     start = time.perf_counter()
     yield
-    options.timings.insert(place, (name, time.perf_counter() - start))
+    options.timings.insert(index, (name, time.perf_counter() - start))
 
 
 def raise_specialized(
     specialized: Specialized, file: str | None = None, options: Options | None = None
 ) -> Raised:
-    """The whole road after specialization."""
+    """The whole pipeline after specialization."""
     options = options or Options()
     with compiling(), located(file, demangle(specialized.signature.kernel)):
         module = run_stages(specialized, None, options)

@@ -15,9 +15,9 @@ func.func @blocks(%x: tensor<262144xui8>, %bins: tensor<2048xi32>) -> tensor<204
   %first = stablehlo.multiply %block, %width : tensor<8xi32>
   %firsts = stablehlo.broadcast_in_dim %first, dims = [1] : (tensor<8xi32>) -> tensor<128x8x256xi32>
   %wide = stablehlo.convert %x : (tensor<262144xui8>) -> tensor<262144xi32>
-  %cells = stablehlo.reshape %wide : (tensor<262144xi32>) -> tensor<128x8x256xi32>
-  %place = stablehlo.add %firsts, %cells : tensor<128x8x256xi32>
-  %index = stablehlo.reshape %place : (tensor<128x8x256xi32>) -> tensor<262144x1xi32>
+  %numbers = stablehlo.reshape %wide : (tensor<262144xi32>) -> tensor<128x8x256xi32>
+  %flat = stablehlo.add %firsts, %numbers : tensor<128x8x256xi32>
+  %index = stablehlo.reshape %flat : (tensor<128x8x256xi32>) -> tensor<262144x1xi32>
   %r = "stablehlo.scatter"(%bins, %index, %one) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %c = stablehlo.add %a, %b : tensor<i32>

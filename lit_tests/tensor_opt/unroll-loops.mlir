@@ -3,7 +3,7 @@
 
 // CPU-NOT: rk.unroll
 
-// Short turns, of a number that has a divisor near the factor.
+// Short iterations, of a number that has a divisor near the factor.
 // CUDA-LABEL: func.func @short
 // CUDA: stablehlo.while({{.*}}) {{.*}} attributes {rk.unroll = {{[1-5][0-9]}} : i64}
 func.func @short(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {rk.kernel} {
@@ -62,7 +62,7 @@ func.func @long(%x: tensor<8192x8192xf32>) -> tensor<8192x8192xf32> attributes {
   return %r#1 : tensor<8192x8192xf32>
 }
 
-// The number of turns is data.
+// The number of iterations is data.
 // CUDA-LABEL: func.func @unknown
 // CUDA-NOT: rk.unroll
 func.func @unknown(%x: tensor<64xf32>, %end: tensor<i32>) -> tensor<64xf32> attributes {rk.kernel} {

@@ -126,7 +126,7 @@ def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
             turned[o] if best.get(o) == order else _turn(g, done[o], order) for o in node.operands
         ]
         shape = tuple(node.shape[k] for k in order)
-        g.place = node.place
+        g.location = node.location
         turned[node] = g.make(node.op, inputs, shape, node.element, node.attr)
         done[node] = g.transpose(turned[node], _inverse(order))
     return [done[r] for r in results]

@@ -12,8 +12,8 @@ After, in the form of comparisons:
     %r = stablehlo.add %bins, %s
 
 Scatters one after the other by one such combiner are one scatter of all their values first: the
-four bytes of a word, the turns of a loop that is written out. Where there are no copies (CPUs),
-only short ones are: the list of their places is written to memory.
+four bytes of a word, the iterations of an unrolled loop. Where there are no copies (CPUs),
+only short ones are: the list of their indices is written to memory.
 
 Many lanes that add to few bins wait for each other on a GPU, where a scatter is atomic; in copies
 they meet less often. A TPU, which has no scatter but a loop, compares each lane with each bin: XLA
@@ -101,16 +101,16 @@ def one_scatter(table: Costs, g: Graph, n: Node) -> Node | None:
     lists = [_listed(g, s, i) for s, i in ((before, first_index), (numbers, index))]
     if lists[0] is None or lists[1] is None:
         return None
-    places = g.concatenate([*_parts(lists[0]), *_parts(lists[1])], 0)
+    indices = g.concatenate([*_parts(lists[0]), *_parts(lists[1])], 0)
     parts = [p for v in (first_values, values) for p in _parts(g.reshape(v, (v.size,)))]
-    operands = (base, places, g.concatenate(parts, 0))
+    operands = (base, indices, g.concatenate(parts, 0))
     made = g.make("scatter", operands, n.shape, n.element, replace(plain[0], index_dim=1))
     made.uses = n.uses
     return made
 
 
 def _worth_joining(table: Costs, lanes: int) -> bool:
-    """Each of the scatters would have copies of its own; elsewhere, whether the list of all places
+    """Each of the scatters would have copies of its own; elsewhere, whether the list of all indices
     is formed sooner than a scatter starts."""
     if "histogram_copies" in table.each:
         return True
@@ -155,7 +155,7 @@ def copies_form(g: Graph, bins: Node, index: Node, values: Node, kind: str) -> N
     missing = rows * copies - lanes
     outside = g.splat(bins.size, (), index.element)
     column = g.pad(g.reshape(index, (lanes,)), outside, [0], [missing])
-    places = g.reshape(column, (rows, copies, 1))
+    indices = g.reshape(column, (rows, copies, 1))
     mine = g.iota((rows, copies, 1), 1, index.element)
     shape = (copies, bins.size)
     nothing = neutral(g, kind, bins.element)
@@ -164,7 +164,7 @@ def copies_form(g: Graph, bins: Node, index: Node, values: Node, kind: str) -> N
         "scatter",
         (
             g.broadcast(nothing, (), shape),
-            g.concatenate([mine, places], 2),
+            g.concatenate([mine, indices], 2),
             g.reshape(g.pad(values, nothing, [0], [missing]), (rows, copies)),
         ),
         shape,

@@ -246,9 +246,9 @@ class Whole:
                 return None
             shifts = [s - a for s, a in zip(self.starts, starts, strict=True)]
             # A halo is told by the line of the access that needs it.
-            store, self.g.place = self.g.place, n.place or self.g.place
+            store, self.g.location = self.g.location, n.location or self.g.location
             rolled = roll(self.g, n.operands[0], shifts)
-            self.g.place = store
+            self.g.location = store
             return rolled
         if n.op not in SMOOTH:
             return None

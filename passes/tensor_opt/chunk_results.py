@@ -265,8 +265,8 @@ class Chunks:
         axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
         sizes = list(ir.RankedTensorType(source.type).shape)
         if 0 in axes and sizes[axes.index(0)] == self.shape[0]:
-            place = axes.index(0)
-            sizes[place] = self.sizes[0]
-            at = [starts[0] if k == place else index_constant(0) for k in range(len(sizes))]
+            position = axes.index(0)
+            sizes[position] = self.sizes[0]
+            at = [starts[0] if k == position else index_constant(0) for k in range(len(sizes))]
             source = stablehlo.dynamic_slice(source, at, sizes)
         return stablehlo.broadcast_in_dim(type_, source, axes)

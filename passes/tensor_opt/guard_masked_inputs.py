@@ -211,7 +211,7 @@ class _Guards:
         if user.name in ("stablehlo.and", "stablehlo.or") and _is_mask(value):
             other = user.operands[1 - number]
             # The earlier mask hides the later one; never both each other.
-            if self._place_of(other) < self._place_of(value):
+            if self._position_of(other) < self._position_of(value):
                 hides = self._when(other, user.name == "stablehlo.and")
                 return hides | self.needed[result]
         if user.name in ELEMENTWISE:
@@ -366,7 +366,7 @@ class _Guards:
             pending += op.operands
         return [found[value] for value in sorted(found, key=self.position.__getitem__)]
 
-    def _place_of(self, value: ir.Value) -> float:
+    def _position_of(self, value: ir.Value) -> float:
         return self.position.get(value, -1)
 
 

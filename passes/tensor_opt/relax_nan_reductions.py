@@ -164,7 +164,7 @@ class _Row:
         return None
 
     def keeps(self, node: Node) -> bool:
-        """Whether an element of `node` is NaN where the source's element at its place is."""
+        """Whether an element of `node` is NaN where the source's element at its position is."""
         if node is self.source:
             return True
         if node not in self._keeps:

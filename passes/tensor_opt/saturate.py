@@ -68,10 +68,10 @@ class Saturate:
         before = program_cost(table, roots)
         terms = Terms(g)
         seconds = self.milliseconds / 1000
-        classes, places, stopped = saturate(terms, roots, Limits(seconds, self.enodes))
+        classes, targets, stopped = saturate(terms, roots, Limits(seconds, self.enodes))
         if stopped:
             ctx.remarks.missed(f"equality saturation stopped at {stopped}: the best so far", kernel)
-        found = Extractor(terms, classes, table, seconds).best(places)
+        found = Extractor(terms, classes, table, seconds).best(targets)
         if found is None or found[1] >= before * (1 - 1e-6):
             return roots
         ctx.remarks.applied(f"cost {before:.3g} us becomes {found[1]:.3g} us on {target}", kernel)

@@ -13,9 +13,9 @@ a launch of the loop's own, in addition to the kernels of its body: on an H200, 
 stencil of 128 by 128 take 9.6 ms with one step per iteration, and 2.0 ms with ten or fifty, in
 whichever form a step stores. On a CPU the overhead is close to nothing, and the loop stays as is.
 
-The target's table decides: `turns` and `turns_unrolled` are steps of a small stencil, one and fifty
-per iteration. Where the overhead of an iteration is half of the cost of its body or more, the
-factor makes it a tenth. The cost of the body is estimated from its loop-carried arrays and the
+The target's table decides: `iterations` and `iterations_unrolled` are steps of a small stencil, one
+and fifty per iteration. Where the overhead of an iteration is half of the cost of its body or more,
+the factor makes it a tenth. The cost of the body is estimated from its loop-carried arrays and the
 operations that XLA does not fuse. Only innermost loops of known trip count, and at most
 `operations` operations in the unrolled body. Refuses nothing.
 """
@@ -66,7 +66,7 @@ class UnrollLoops:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in optimized_kernels(module):
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
-            if not {"turns", "turns_unrolled"} <= table.fixed.keys():
+            if not {"iterations", "iterations_unrolled"} <= table.fixed.keys():
                 continue
             loops = named(kernel.regions[0].blocks[0], "stablehlo.while")
             for loop in loops:
@@ -85,8 +85,8 @@ class UnrollLoops:
         body = [o.operation for o in loop.regions[1].blocks[0].operations]
         if any(op.name in BLOCKS for op in body):
             return 1
-        launch = table.fixed["turns_unrolled"] / STEPS
-        overhead = table.fixed["turns"] / STEPS - launch
+        launch = table.fixed["iterations_unrolled"] / STEPS
+        overhead = table.fixed["iterations"] / STEPS - launch
         moved, kernels = _work(loop)
         takes = kernels * launch + moved * table.rate("stream")
         wanted = ceil(overhead / (SHARE * takes)) if overhead > WORTH * takes else 1

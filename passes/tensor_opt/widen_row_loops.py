@@ -299,12 +299,12 @@ class _Rows:
             return self.entries
         if chosen is None:
             raise NoMatch("an element is written unconditionally, and read")
-        place = _same_index(chosen.operands[1])
+        position = _same_index(chosen.operands[1])
         for read in reads:
             alone = read.op == "gather" and isinstance(read.attr, Gather)
             if not alone or read.operands[0] is not argument:
                 raise NoMatch("an iteration reads what another iteration writes")
-            if _same_index(read.operands[1]) is not place or argument in reached([place]):
+            if _same_index(read.operands[1]) is not position or argument in reached([position]):
                 raise NoMatch("an iteration reads elements other than the one that it writes")
         if argument in reached([chosen.operands[1], chosen.operands[2]]):
             raise NoMatch("an iteration reads elements other than the one that it writes")
@@ -419,7 +419,7 @@ def _conjuncts(node: Node) -> list[Node]:
 
 
 def _chosen(index: Node) -> Node | None:
-    """The `select(test, place, outside)` of a scatter's index, behind reshapes."""
+    """The `select(test, position, outside)` of a scatter's index, behind reshapes."""
     while index.op == "reshape":
         index = index.operands[0]
     return index if index.op == "select" and splat_int(index.operands[2]) is not None else None

@@ -44,7 +44,7 @@ class KnownCall:
     needs_x64: bool
 
     def __call__(self, args: Sequence[Any]) -> Any:
-        return self.function(*[args[place] for place in self.positions])
+        return self.function(*[args[number] for number in self.positions])
 
     @property
     def usable(self) -> bool:
@@ -85,10 +85,10 @@ class KnownCalls:
 
 def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> KnownCall | None:
     """A call that was made, if its function takes arguments of it as they are."""
-    places = {id(value): place for place, value in reversed(list(enumerate(args)))}
-    positions = tuple(places.get(id(value), -1) for value in (*call.arrays, *call.scalars))
+    numbers = {id(value): number for number, value in reversed(list(enumerate(args)))}
+    positions = tuple(numbers.get(id(value), -1) for value in (*call.arrays, *call.scalars))
     types = [parameter.dtype for parameter in lowered.raised.source.parameters]
-    if -1 in positions or types != [args[place].dtype for place in positions]:
+    if -1 in positions or types != [args[number].dtype for number in positions]:
         return None
     wide = any(map(is_wide, types))
     return KnownCall(lowered.function, positions, wide)
@@ -97,11 +97,11 @@ def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> Kn
 def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
     """What tells calls apart, None where an argument is not plain."""
     key: list[Any] = []
-    places: dict[int, int] = {}
-    for place, value in enumerate(args):
+    numbers: dict[int, int] = {}
+    for number, value in enumerate(args):
         kind = type(value)
         if _is_jax_array(kind):
-            key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
+            key += (kind, value.shape, value.dtype, numbers.setdefault(id(value), number))
             sharding = value.sharding
             if type(sharding) is not SingleDeviceSharding:
                 key.append(sharding)
@@ -112,7 +112,7 @@ def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
                 return None
             if not value.ndim:  # a static scalar, or memory of one element
                 return None
-            key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
+            key += (kind, value.shape, value.dtype, numbers.setdefault(id(value), number))
         elif kind is float:
             key += (kind, value, math.copysign(1.0, value))
         elif isinstance(value, np.generic) and kind is not np.void:

@@ -78,7 +78,7 @@ class QuickCall:
         """Whether a call with equal statics is this one."""
         if self.wide and not x64_is_on():
             return False
-        return all(math.copysign(1.0, args[place]) == sign for place, sign in self.zeros)
+        return all(math.copysign(1.0, args[number]) == sign for number, sign in self.zeros)
 
 
 class QuickCalls:
@@ -96,9 +96,9 @@ class QuickCalls:
     def function(self, whole: Whole, failed: Failed) -> Callable[..., Any]:
         """The function that makes a call; `whole` makes those that are not known, and `failed` is
         told the errors of those that are."""
-        names = [f"a{place}" for place in range(len(self.kinds))]
-        tests = [f"type(a{place}) is T{place}" for place in range(len(self.kinds))]
-        arrays = [names[place] for place in self.positions]
+        names = [f"a{number}" for number in range(len(self.kinds))]
+        tests = [f"type(a{number}) is T{number}" for number in range(len(self.kinds))]
+        arrays = [names[number] for number in self.positions]
         if len(arrays) <= 3:
             tests += [f"{a} is not {b}" for a, b in itertools.combinations(arrays, 2)]
         else:
@@ -126,7 +126,7 @@ def call({defaults}*rest, **variables):
             "failed": failed,
             "whole": whole,
         }
-        space |= {f"T{place}": kind for place, kind in enumerate(self.kinds)}
+        space |= {f"T{number}": kind for number, kind in enumerate(self.kinds)}
         # Warnings name the first frame of a file that is not one of ours.
         exec(compile(text, f"{__file__}:call", "exec"), space)
         return space["call"]
@@ -139,7 +139,7 @@ def call({defaults}*rest, **variables):
 
     def add(self, function: Callable[..., Any], args: Sequence[Any], wide: bool) -> None:
         """Know a call from now on, or none with its statics where one of other shapes is known."""
-        statics = [value for place, value in enumerate(args) if place not in self.positions]
+        statics = [value for number, value in enumerate(args) if number not in self.positions]
         hosts = [args[p].dtype for p in self.positions if self.kinds[p] is np.ndarray]
         key = (*statics, *hosts)
         if key in self.calls:
@@ -161,7 +161,7 @@ def _tuple(terms: Sequence[str]) -> str:
 def has_quick_calls(kinds: Sequence[type], positions: Sequence[int]) -> bool:
     """Whether calls with arguments of these types, whose function takes those at some positions,
     are told apart by what `QuickCalls` asks."""
-    arrays = [place for place, kind in enumerate(kinds) if _is_array(kind)]
+    arrays = [number for number, kind in enumerate(kinds) if _is_array(kind)]
     if sorted(positions) != arrays or jax.device_count() > 1:
         return False
     statics = [kind for kind in kinds if not _is_array(kind)]

@@ -420,9 +420,9 @@ def _explanation(
     `explained` asks so of runs that moved elements, and of elements that may be anything.
     """
     kernel = lowered.info.demangled
-    place, worst = next((i, c) for i, c in enumerate(report.comparisons) if not c.ok)
+    number, worst = next((i, c) for i, c in enumerate(report.comparisons) if not c.ok)
     index = worst.first or ()
-    element = Element(place, index, f"{worst.name}[{', '.join(map(str, index))}]")
+    element = Element(number, index, f"{worst.name}[{', '.join(map(str, index))}]")
 
     def undefined(choices: Choices) -> bool:
         moved = choices.failed is not None or explained(choices.results)

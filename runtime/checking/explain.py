@@ -191,13 +191,13 @@ class Choices:
         ]
 
     def _poison(self) -> frozenset[int]:
-        """The places that gave poison."""
+        """The locations that gave poison."""
         return frozenset(doubt.site for doubt in self.first if doubt.poison)
 
     def refusal(self, element: Element) -> ExecutionError | None:
-        """RK036 for the place that the element depends on, or that makes the launch fail; None
+        """RK036 for the location that the element depends on, or that makes the launch fail; None
         where there is none. Where all choices come to one result, which is not that of the plain
-        launch (a maximum with the sum that overflows), for the first place."""
+        launch (a maximum with the sum that overflows), for the first location."""
         change = self._change(element)
         if change is None and not self.first:
             return None
@@ -222,7 +222,7 @@ class Choices:
         return None
 
     def _outcome(self, change: _Change, sites: Collection[int]) -> tuple[bytes | None, list[Doubt]]:
-        """What is seen of a launch with the change at these places, and its doubts."""
+        """What is seen of a launch with the change at these locations, and its doubts."""
         doubts = Doubts(change.base, change.other, frozenset(sites), change.follow)
         try:
             return change.seen(self.run(doubts=doubts)), doubts.found

@@ -54,16 +54,16 @@ def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
     able: list[int] = []
     failure: Exception | None = None
 
-    def once(place: int) -> float:
-        values = jax.block_until_ready(call.values(kernels[place]))
+    def once(number: int) -> float:
+        values = jax.block_until_ready(call.values(kernels[number]))
         start = time.perf_counter()
-        jax.block_until_ready(programs[place](*values))
+        jax.block_until_ready(programs[number](*values))
         return time.perf_counter() - start
 
-    for place in range(len(programs)):
+    for number in range(len(programs)):
         try:
-            once(place)
-            able.append(place)
+            once(number)
+            able.append(number)
         except jax.errors.JaxRuntimeError as error:
             if NO_MEMORY not in str(error):
                 raise
@@ -72,8 +72,8 @@ def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
         raise failure
     start = time.perf_counter()
     for _ in range(ROUNDS if len(able) > 1 else 1):
-        for place in able:
-            best[place] = min(best[place], once(place))
+        for number in able:
+            best[number] = min(best[number], once(number))
         fastest, slowest = min(best), max(best)
         if slowest >= CLEAR * fastest and fastest >= SHORT:
             break

@@ -50,10 +50,10 @@ class AddressSpace:
     def find(self, address: int) -> tuple[Buffer, int] | None:
         """The buffer around an address, and the byte of it that is meant."""
         with self._lock:
-            place = bisect.bisect_right(self._starts, address) - 1
-            if place < 0:
+            number = bisect.bisect_right(self._starts, address) - 1
+            if number < 0:
                 return None
-            start = self._starts[place]
+            start = self._starts[number]
             buffer = self._buffers[start]
         inside = address - start
         return (buffer, inside) if inside < max(buffer.nbytes, 1) else None

@@ -1,8 +1,9 @@
 """Recorded launches as one jitted function: loops are recognized, dead launches dropped.
 
 A value that goes from one launch to the next is what would have been stored (`stored.py`): the
-results are those of separate launches, bit for bit. What a later launch reads at several places, as
-a stencil does, is stored all the same: XLA would compute everything before it once for each place.
+results are those of separate launches, bit for bit. What a later launch reads at several offsets,
+as a stencil does, is stored all the same: XLA would compute everything before it once for each
+offset.
 """
 
 from __future__ import annotations
@@ -33,21 +34,21 @@ class Step:
     """One launch: the raised kernel, the number of each buffer that it takes, run-time scalars."""
 
     lowered: Lowered
-    places: tuple[int, ...]
+    memories: tuple[int, ...]
     scalars: tuple[np.generic, ...]
 
     @functools.cached_property
     def shape(self) -> tuple[Hashable, ...]:
         """What tells programs apart: scalars are arguments of them."""
-        return (id(self.lowered), self.places, tuple(s.dtype for s in self.scalars))
+        return (id(self.lowered), self.memories, tuple(s.dtype for s in self.scalars))
 
     @property
     def read(self) -> set[int]:
-        return {self.places[place] for place in self.lowered.raised.read}
+        return {self.memories[index] for index in self.lowered.raised.read}
 
     @property
     def written(self) -> set[int]:
-        return {self.places[place] for place in self.lowered.raised.written}
+        return {self.memories[index] for index in self.lowered.raised.written}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Step) or self.shape != other.shape:
@@ -81,31 +82,31 @@ def rolled(items: Sequence[Item]) -> list[Item]:
     numbers: dict[Hashable, int] = {}
     # A loop is like no other item: it has a number of its own.
     kinds = [
-        numbers.setdefault(item.shape if isinstance(item, Step) else (place,), len(numbers))
-        for place, item in enumerate(items)
+        numbers.setdefault(item.shape if isinstance(item, Step) else (index,), len(numbers))
+        for index, item in enumerate(items)
     ]
     found: list[Item] = []
-    place = 0
-    while place < len(items):
-        period, rounds = _period(kinds, place)
+    index = 0
+    while index < len(items):
+        period, rounds = _period(kinds, index)
         if rounds < FEWEST_ROUNDS:
-            found.append(items[place])
-            place += 1
+            found.append(items[index])
+            index += 1
             continue
-        found.append(_loop(items[place : place + period * rounds], period, rounds))
-        place += period * rounds
+        found.append(_loop(items[index : index + period * rounds], period, rounds))
+        index += period * rounds
     return found
 
 
-def _period(kinds: Sequence[int], place: int) -> tuple[int, int]:
+def _period(kinds: Sequence[int], index: int) -> tuple[int, int]:
     """The period that covers most of what follows, and how often it stands there."""
     best = (1, 1)
     size = len(kinds)
-    for period in range(1, min(LONGEST_PERIOD, (size - place) // FEWEST_ROUNDS) + 1):
-        end = place
+    for period in range(1, min(LONGEST_PERIOD, (size - index) // FEWEST_ROUNDS) + 1):
+        end = index
         while end + period < size and kinds[end] == kinds[end + period]:
             end += 1
-        rounds = (end - place) // period + 1
+        rounds = (end - index) // period + 1
         if rounds >= FEWEST_ROUNDS and rounds * period > best[0] * best[1]:
             best = (period, rounds)
             if end + period == size:
@@ -250,21 +251,21 @@ class Part:
 
 
 def parts(items: Sequence[Item]) -> list[Part]:
-    """The items, cut before each loop and each step that reads at several places what the steps
-    just before it write: XLA would compute that again for each of the places."""
+    """The items, cut before each loop and each step that reads at several offsets what the steps
+    just before it write: XLA would compute that again for each of the offsets."""
     found: list[Part] = []
     writers: dict[int, Part] = {}
-    for place, item in enumerate(items):
+    for index, item in enumerate(items):
         if isinstance(item, Repeat):
-            found.append(Part(place, [item]))
+            found.append(Part(index, [item]))
             writers = {n: part for n, part in writers.items() if n not in item.written}
             continue
-        moved = {item.places[k] for k in moved_reads(item.lowered)}
+        moved = {item.memories[k] for k in moved_reads(item.lowered)}
         for part in (writers[number] for number in moved & writers.keys()):
             part.stored = True
         last = found[-1] if found else None
         if last is None or last.stored or isinstance(last.items[0], Repeat):
-            found.append(Part(place, []))
+            found.append(Part(index, []))
         found[-1].items.append(item)
         writers |= dict.fromkeys(item.written, found[-1])
         writers = {number: part for number, part in writers.items() if not part.stored}
@@ -281,8 +282,8 @@ def _steps(
 
     def run() -> list[Any]:
         inner = dict(env)
-        for place, (step, given) in enumerate(zip(steps, scalars, strict=True)):
-            if step.written & needed_before(steps[place + 1 :], after):
+        for index, (step, given) in enumerate(zip(steps, scalars, strict=True)):
+            if step.written & needed_before(steps[index + 1 :], after):
                 _step(step, inner, given, zero)
         return [inner[number] for number in results]
 
@@ -298,23 +299,23 @@ def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) ->
     signature = step.lowered.signature
     values = [
         env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
-        for number, memory in zip(step.places, signature.memories, strict=True)
+        for number, memory in zip(step.memories, signature.memories, strict=True)
     ]
     results = stored_results(step.lowered, values, scalars, zero)
-    for place, value in zip(step.lowered.raised.written, results, strict=True):
-        env[step.places[place]] = value
+    for index, value in zip(step.lowered.raised.written, results, strict=True):
+        env[step.memories[index]] = value
 
 
 def moved_reads(lowered: Lowered) -> tuple[int, ...]:
-    """The numbers of the memories whose elements a kernel reads at several places.
+    """The numbers of the memories whose elements a kernel reads at several offsets.
 
-    XLA would compute what comes before such a kernel at each of the places again.
+    XLA would compute what comes before such a kernel at each of the offsets again.
     """
     shapes = [jax.ShapeDtypeStruct(m.shape, m.dtype) for m in lowered.signature.memories]
     scalars = [jax.ShapeDtypeStruct((), s.dtype) for s in lowered.signature.scalars]
     jaxpr = jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
     reads = [moving_reads(jaxpr, variable) for variable in jaxpr.invars[: len(shapes)]]
-    return tuple(place for place, count in enumerate(reads) if count > 1)
+    return tuple(index for index, count in enumerate(reads) if count > 1)
 
 
 def _repeat(
@@ -334,11 +335,11 @@ def _repeat(
     def body(turn: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
         inner = {**env, **dict(zip(carried, values, strict=True))}
         given: list[Any] = []
-        place = 0
+        index = 0
         for step in loop.steps:
-            own = scalars[place : place + len(step.scalars)]
+            own = scalars[index : index + len(step.scalars)]
             given.append(own if loop.scalars is None else [s[turn] for s in own])
-            place += len(step.scalars)
+            index += len(step.scalars)
         for part in parts(loop.steps):
             later = needed_before(loop.steps[part.end :], set(carried))
             _steps(part, inner, given[part.start : part.end], later, zero)
@@ -353,7 +354,7 @@ def _blank(steps: Sequence[Step], number: int) -> Any:
     memory = next(
         memory
         for step in steps
-        for place, memory in zip(step.places, step.lowered.signature.memories, strict=True)
-        if place == number
+        for index, memory in zip(step.memories, step.lowered.signature.memories, strict=True)
+        if index == number
     )
     return jax.numpy.zeros(memory.shape, memory.dtype)

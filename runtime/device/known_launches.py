@@ -2,9 +2,9 @@
 again.
 
 A launch is known by its configuration and, for each argument, what the description would be made
-of: an array's buffer among the others, its place in it and the buffer's form; a number's dtype, and
-its value where it is static. All that is left to do is to collect the buffers and the numbers that
-differ from launch to launch.
+of: an array's buffer among the others, its offset in it and the buffer's form; a number's dtype,
+and its value where it is static. All that is left to do is to collect the buffers and the numbers
+that differ from launch to launch.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class KnownLaunches:
 
 def collected(launch: Launch, args: Sequence[Any], varying: Collection[Hashable]) -> Call | None:
     """The arguments of a launch of arrays and numbers; None where there are others, or an array
-    whose place in its buffer is passed at run time. `varying` are the places of what is."""
+    whose offset in its buffer is passed at run time. `varying` names them."""
     key: list[Hashable] = [id(launch)]
     buffers: list[Buffer] = []
     scalars: list[np.generic] = []

@@ -3,7 +3,7 @@
 Written buffers are replaced by what the kernel leaves in them; buffers that it only reads stay.
 A number specializes the kernel the first time; one that differs from launch to launch becomes a
 run-time scalar, so that a time loop that passes its step compiles twice and not every time. So do
-numbers in structs, and the places in buffers at which arrays begin.
+numbers in structs, and the offsets in buffers at which arrays begin.
 """
 
 from __future__ import annotations
@@ -291,7 +291,7 @@ class _Sorter:
         return self.array(value, fixed=True) if isinstance(value, DeviceArray) else StaticArg(value)
 
     def array(self, value: DeviceArray, fixed: bool = False) -> Argument:
-        """An array; unless `fixed`, one whose place in its buffer changed before begins at a
+        """An array; unless `fixed`, one whose offset in its buffer changed before begins at a
         run-time scalar."""
         number = self.numbers.setdefault(id(value.buffer), len(self.buffers))
         if number == len(self.buffers):
@@ -299,11 +299,11 @@ class _Sorter:
             self.buffers.append(value.buffer)
         argument = value.argument(number)
         step = argument.view.dtype.itemsize if argument.view is not None else 0
-        place = ("array", self.arrays)
+        site = ("array", self.arrays)
         self.arrays += 1
         if fixed or not step or value.offset % step:
             return argument
-        if not self._varies(np.int64(value.offset), place):
+        if not self._varies(np.int64(value.offset), site):
             return argument
         self.scalars.append(np.int64(value.offset // step))
         return self._moving(argument, step)
@@ -333,7 +333,7 @@ class _Sorter:
             yield self.image(image, variable.name, variable.symbol)
 
     def _moving(self, argument: ArrayArg, step: int) -> ArrayArg:
-        """The array at a place that is not known. To a CUDA C++ kernel its size says nothing."""
+        """The array at an offset that is not known. To a CUDA C++ kernel its size says nothing."""
         assert argument.view is not None
         view = replace(argument.view, offset=0)
         if self.program.info.numba is None:
@@ -344,12 +344,12 @@ class _Sorter:
 
     def scalar(self, value: Any) -> Argument:
         """A number: static while every launch passed the same one."""
-        place = self.count
+        site = self.count
         self.count += 1
         plain = isinstance(value, (np.number, np.bool_))
         if not plain or isinstance(value, np.complexfloating):
             return StaticArg(value)
-        if not self._varies(value, place):
+        if not self._varies(value, site):
             return StaticArg(value)
         self.scalars.append(value)
         return DynamicArg(value.dtype)
@@ -357,21 +357,21 @@ class _Sorter:
     def _varies(self, value: np.generic, number: Hashable) -> bool:
         """Whether launches passed different numbers here; a float is not asked twice."""
         grid = None if self.launch.padded else self.launch.grid
-        place = (grid, self.launch.block, number)
+        site = (grid, self.launch.block, number)
         if self.static:
             return False
-        if grid is None and place not in self.program.seen:
-            self._look_back(place)
-        first = self.program.seen.setdefault(place, value)
+        if grid is None and site not in self.program.seen:
+            self._look_back(site)
+        first = self.program.seen.setdefault(site, value)
         if isinstance(value, np.floating) or first.tobytes() != value.tobytes():
-            self.program.varying.add(place)
-        return place in self.program.varying
+            self.program.varying.add(site)
+        return site in self.program.varying
 
-    def _look_back(self, place: tuple[Any, ...]) -> None:
+    def _look_back(self, site: tuple[Any, ...]) -> None:
         """What differed from grid to grid differs in a grid that stands for them all."""
-        seen = [v for key, v in self.program.seen.items() if key[1:] == place[1:]]
+        seen = [v for key, v in self.program.seen.items() if key[1:] == site[1:]]
         if len({value.tobytes() for value in seen}) > 1:
-            self.program.varying.add(place)
+            self.program.varying.add(site)
 
     def variables(self) -> Iterator[Argument]:
         """The module's variables that have memory, as arguments after the others."""

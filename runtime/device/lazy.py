@@ -94,23 +94,24 @@ class Trace:
         """Record one launch."""
         used = lowered.raised.read
         self.device = buffers[0].device
-        places = []
-        for place, buffer in enumerate(buffers):
+        memories = []
+        for position, buffer in enumerate(buffers):
             number = self.numbers.get(buffer)
             if number is None:
                 number = self.numbers[buffer] = self.buffers
                 self.buffers += 1
             found = number in self.written or number in self.inputs
-            if place in used and not found:
+            if position in used and not found:
                 if buffer.is_blank:
                     self.blank.add(number)
                 else:
                     self.inputs[number] = buffer.value
-            places.append(number)
-        step = Step(lowered, tuple(places), tuple(scalars))
-        for place in lowered.raised.written:
-            self.written.add(places[place])
-            buffers[place].pending = functools.partial(self.settle, weakref.ref(buffers[place]))
+            memories.append(number)
+        step = Step(lowered, tuple(memories), tuple(scalars))
+        for position in lowered.raised.written:
+            buffer = buffers[position]
+            self.written.add(memories[position])
+            buffer.pending = functools.partial(self.settle, weakref.ref(buffer))
         self.items.append(step)
         self.count += 1
         return step

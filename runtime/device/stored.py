@@ -89,8 +89,8 @@ def _run(
             wanted = [out in sunk for out in equation.outvars]
             results = _run(equation.params["jaxpr"], operands, known, wanted, zero)
         else:
-            for place in (0, _UPDATES[name]):
-                operands[place] = read_stored(equation.invars[place])
+            for number in (0, _UPDATES[name]):
+                operands[number] = read_stored(equation.invars[number])
             results = _bind(equation, operands)
         env.update(zip(equation.outvars, results, strict=True))
     pairs = zip(jaxpr.outvars, stored, strict=True)

@@ -108,8 +108,8 @@ def _first(
     actual: Sequence[tuple[str, np.ndarray]],
     moved: Sequence[Sequence[tuple[str, np.ndarray]]],
 ) -> Comparison | None:
-    for place, ((name, want), (_, have)) in enumerate(zip(expected, actual, strict=True)):
-        others = [run[place][1] for run in moved]
+    for number, ((name, want), (_, have)) in enumerate(zip(expected, actual, strict=True)):
+        others = [run[number][1] for run in moved]
         comparison = compare_arrays(want, have, name=name, moved=others)
         if not comparison.ok:
             return comparison

@@ -193,7 +193,7 @@ def _ordered(array: np.ndarray, pool: Pool, random: np.random.Generator) -> np.n
 
 
 def _own(array: np.ndarray, pool: Pool, random: np.random.Generator) -> np.ndarray:
-    """The array's own values in other places."""
+    """The array's own values in other positions."""
     flat = array.reshape(-1)
     few = flat[random.integers(0, len(flat), int(random.choice([1, 2, 4, len(flat)])))]
     return few[random.integers(0, len(few), array.shape)]

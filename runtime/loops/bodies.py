@@ -68,8 +68,8 @@ def upper_bound(condition: Jaxpr, constants: int, carried: Sequence[Carried], bo
         return None
     position = arguments.index(counter) - constants
     if not isinstance(bound, Literal):
-        place = arguments.index(bound) - constants
-        if place >= 0 and carried[place].passed != place:
+        number = arguments.index(bound) - constants
+        if number >= 0 and carried[number].passed != number:
             return None
     aval: Any = counter.aval
     if not np.issubdtype(aval.dtype, np.integer) or aval.shape:

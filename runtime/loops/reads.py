@@ -8,7 +8,7 @@ from typing import Any
 MOVING = frozenset({"slice", "dynamic_slice", "gather", "concatenate", "pad", "rev", "transpose"})
 # Operations that read their whole operand for each element of the result.
 WHOLE = frozenset({"dot_general", "conv_general_dilated", "sort"})
-# What has each element of its operand at its own place.
+# What has each element of its operand at its own index.
 _SAME = frozenset({"reshape", "convert_element_type", "bitcast_convert_type"})
 
 
@@ -16,12 +16,12 @@ def moving_reads(jaxpr: Any, variable: Any, moving: frozenset[str] = MOVING) -> 
     """How many operations, of those in `moving`, read a variable in a program."""
     found = 0
     for equation in jaxpr.eqns:
-        for place, operand in enumerate(equation.invars):
+        for index, operand in enumerate(equation.invars):
             if operand is not variable:
                 continue
             if equation.primitive.name == "jit":
                 inner = equation.params["jaxpr"].jaxpr
-                found += moving_reads(inner, inner.invars[place], moving)
+                found += moving_reads(inner, inner.invars[index], moving)
             elif equation.primitive.name in moving:
                 found += 1
             elif equation.primitive.name in _SAME:

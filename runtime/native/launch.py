@@ -40,7 +40,7 @@ class Target:
     """A handler as XLA knows it.
 
     `operands` are the numbers of the launch's arguments that it takes, in order, and `aliases` give
-    the result whose memory an operand's is, by the operand's place. It also takes arrays of zeros,
+    the result whose memory an operand's is, by the operand's number. It also takes arrays of zeros,
     of these types, for its own use; and it may write arguments of the numbers `spoiled`, which do
     not come back. Both follow the launch's results, as results that nobody reads. `tells`: it may
     print.
@@ -148,13 +148,13 @@ def _one_by_one(
     values: Sequence[Any], axes: Sequence[Any], launch: NativeLaunch
 ) -> tuple[list[Any], list[int]]:
     """One launch for each element of the batch, in order."""
-    batched = [place for place, axis in enumerate(axes) if axis is not None]
-    rows = tuple(jnp.moveaxis(values[place], axes[place], 0) for place in batched)
+    batched = [number for number, axis in enumerate(axes) if axis is not None]
+    rows = tuple(jnp.moveaxis(values[number], axes[number], 0) for number in batched)
 
     def one(row: tuple[Any, ...]) -> list[Any]:
         whole = list(values)
-        for place, value in zip(batched, row, strict=True):
-            whole[place] = value
+        for number, value in zip(batched, row, strict=True):
+            whole[number] = value
         return native_launch_p.bind(*whole, launch=launch)
 
     results = jax.lax.map(one, rows)
@@ -191,8 +191,8 @@ def _lower_native(platform: str) -> Callable[..., Any]:
         )
         operands = [values[number] for number in target.operands]
         operands += [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
-        for place in target.aliases:
-            operands[place] = operands[place].astype(_as_bytes(operands[place].dtype))
+        for number in target.aliases:
+            operands[number] = operands[number].astype(_as_bytes(operands[number].dtype))
         results = run(*operands)[: len(launch.results)]
         return [r.astype(t.dtype) for r, t in zip(results, launch.results, strict=True)]
 

@@ -31,7 +31,7 @@ _CONSTRUCTS = frozenset(
 # Addresses that come out of an array. XLA's arrays lie elsewhere in each launch, so one that an
 # earlier launch has stored leads nowhere: only who asks for native code by name gets it.
 _ADDRESSES = "RK014"
-# Barriers that not all threads reach, or at several places: a device may wait for ever.
+# Barriers that not all threads reach, or at several locations: a device may wait for ever.
 _HANGS = "check-barriers"
 
 

@@ -40,11 +40,11 @@ class MemoryFault(ExecutionError):
         lane: Lane,
         source: str | None,
         *,
-        place: str,
+        location: str,
         access: str,
         size: int,
     ):
-        self.place = place
+        self.location = location
         self.access = access
         self.size = size
         super().__init__("RK022", message, kernel, lane, source)

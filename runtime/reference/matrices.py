@@ -36,8 +36,8 @@ _DTYPES = {
     "u8": np.dtype(np.uint8),
     "s32": np.dtype(np.int32),
 }
-# row and column of element i in the lane of group g and place t
-Place = Callable[[int, int, int], tuple[int, int]]
+# row and column of element i in the lane of group g, number t of it
+Layout = Callable[[int, int, int], tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,11 @@ class Shape:
         """As one number that a lane can hand over."""
         fields = [self.m, self.n, self.k, *(TYPES.index(t) for t in self.types)]
         fields += [*self.registers, int(self.linear)]
-        return sum(field << 6 * place for place, field in enumerate(fields))
+        return sum(field << 6 * position for position, field in enumerate(fields))
 
     @classmethod
     def decode(cls, number: int) -> Shape:
-        fields = [number >> 6 * place & 63 for place in range(10)]
+        fields = [number >> 6 * position & 63 for position in range(10)]
         a, b, c = (TYPES[f] for f in fields[3:6])
         registers = (fields[6], fields[7], fields[8])
         return cls(fields[0], fields[1], fields[2], (a, b, c), registers, bool(fields[9]))
@@ -152,7 +152,7 @@ def _matrix(registers: np.ndarray, shape: Shape, which: int) -> np.ndarray:
     matrix = np.zeros((rows, columns), elements.dtype)
     for lane in range(WARP_SIZE):
         for i in range(elements.shape[1]):
-            matrix[_place(shape, which, lane, i, elements.shape[1])] = elements[lane, i]
+            matrix[_coordinates(shape, which, lane, i, elements.shape[1])] = elements[lane, i]
     return matrix
 
 
@@ -165,16 +165,16 @@ def _registers(matrix: np.ndarray, shape: Shape) -> np.ndarray:
     elements = np.zeros((WARP_SIZE, count * per), dtype)
     for lane in range(WARP_SIZE):
         for i in range(count * per):
-            elements[lane, i] = matrix[_place(shape, 2, lane, i, count * per)]
+            elements[lane, i] = matrix[_coordinates(shape, 2, lane, i, count * per)]
     words = elements.view(np.uint64 if size == 8 else np.uint32).reshape(WARP_SIZE, count)
     return words.astype(np.uint64)
 
 
-def _place(shape: Shape, which: int, lane: int, i: int, elements: int) -> tuple[int, int]:
+def _coordinates(shape: Shape, which: int, lane: int, i: int, elements: int) -> tuple[int, int]:
     rows, columns = shape.sizes()[which]
     if shape.linear:
         return divmod((lane * elements + i) % (rows * columns), columns)
-    return _PLACES[(shape.m, shape.k, element_bits(shape.types[0]))][which](lane // 4, lane % 4, i)
+    return _LAYOUTS[(shape.m, shape.k, element_bits(shape.types[0]))][which](lane // 4, lane % 4, i)
 
 
 # --- the PTX manual's formulas --------------------------------------------------------------------
@@ -206,7 +206,7 @@ def _a_16x32_8bit(g: int, t: int, i: int) -> tuple[int, int]:
     return row, t * 4 + (i & 3) + (16 if i >= 8 else 0)
 
 
-_PLACES: dict[tuple[int, int, int], tuple[Place, Place, Place]] = {
+_LAYOUTS: dict[tuple[int, int, int], tuple[Layout, Layout, Layout]] = {
     (16, 16, 16): (_a_16x16_16bit, _b_16x8_16bit, _c16),
     (16, 8, 16): (_a_16x8_16bit, lambda g, t, i: (t * 2 + i, g), _c16),
     (16, 8, 32): (_a_16x8_32bit, lambda g, t, i: (t if i == 0 else t + 4, g), _c16),

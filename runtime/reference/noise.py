@@ -41,7 +41,7 @@ from raise_kernel.runtime.reference.overflow import (
     some_factors,
     some_terms,
 )
-from raise_kernel.runtime.reference.record import SUPPORT, again, place, result_or_own, told
+from raise_kernel.runtime.reference.record import SUPPORT, again, result_or_own, site, told
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
@@ -113,19 +113,19 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             if op == "fmul" and match["lanes"] is None:
                 products[match["name"]] = match
             elif op in ("fadd", "fsub"):
-                for place in (1, 2):
-                    if product := products.get(operands[place]):
-                        again = f"%rk.again.{number}.{place}"
-                        factors = [operands[place], product["a"], product["b"]]
+                for site in (1, 2):
+                    if product := products.get(operands[site]):
+                        again = f"%rk.again.{number}.{site}"
+                        factors = [operands[site], product["a"], product["b"]]
                         yield _move(again, f"term.{kind}", kind, factors, helpers)
-                        operands[place] = again
-                        fused.append((place, product))
+                        operands[site] = again
+                        fused.append((site, product))
             whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
             plain = f"%rk.plain.{number}" if fused else exact
             yield f"  {plain} = {op} {whole} {operands[1]}, {operands[2]}"
-            for place, product in fused:
-                found = exact if place == fused[-1][0] else f"%rk.fused.{number}"
-                yield from _fused(found, plain, match, product, place, helpers)
+            for site, product in fused:
+                found = exact if site == fused[-1][0] else f"%rk.fused.{number}"
+                yield from _fused(found, plain, match, product, site, helpers)
                 plain = found
             yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
         elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
@@ -201,16 +201,16 @@ def _fused(
     plain: str,
     total: re.Match[str],
     product: re.Match[str],
-    place: int,
+    site: int,
     helpers: dict[str, str],
 ) -> Iterator[str]:
-    """The sum or difference `plain`, or at random what it is fused with the product at `place`."""
+    """The sum or difference `plain`, or at random what it is fused with the product at `site`."""
     kind = total["kind"]
-    factor, other = product["a"], total["b" if place == 1 else "a"]
+    factor, other = product["a"], total["b" if site == 1 else "a"]
     if total["op"] == "fsub":
         minus = f"{name}.minus"
-        yield f"  {minus} = fneg {kind} {other if place == 1 else factor}"
-        factor, other = (factor, minus) if place == 1 else (minus, other)
+        yield f"  {minus} = fneg {kind} {other if site == 1 else factor}"
+        factor, other = (factor, minus) if site == 1 else (minus, other)
     yield _call_fuser(name, kind, (plain, factor, product["b"], other), helpers)
 
 
@@ -248,7 +248,7 @@ def _moved(
             yield f"  {part} = extractelement {whole} {operand}, i32 {lane}"
             parts.append(f"{kind} {part}")
         moved = f"%rk.lane.{number}.{lane}"
-        yield f"  {moved} = call {kind} @{helper}({', '.join(parts)}, i32 {place(moved)})"
+        yield f"  {moved} = call {kind} @{helper}({', '.join(parts)}, i32 {site(moved)})"
         after = name if lane + 1 == lanes else f"%rk.whole.{number}.{lane}"
         yield f"  {after} = insertelement {whole} {before}, {kind} {moved}, i32 {lane}"
         before = after
@@ -258,7 +258,7 @@ def _move(name: str, suffix: str, kind: str, operands: list[str], helpers: dict[
     """The line that defines `name` as a result, moved; its operands come after it."""
     passed = ", ".join(f"{kind} {operand}" for operand in operands)
     helper = _helper(suffix, kind, helpers)
-    return f"  {name} = call {kind} @{helper}({passed}, i32 {place(name)})"
+    return f"  {name} = call {kind} @{helper}({passed}, i32 {site(name)})"
 
 
 def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
@@ -315,7 +315,7 @@ def _mover(name: str, op: str, kind: str) -> str:
     wide = "double"
     is_call = op in ("call", "smooth", "near")
     many = 2 if is_call else 3
-    params = ", ".join([*(f"{kind} %p{i}" for i in range(many)), "i32 %place"])
+    params = ", ".join([*(f"{kind} %p{i}" for i in range(many)), "i32 %site"])
     lines = []
     for i in range(many):
         source = f"%p{i}"

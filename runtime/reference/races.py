@@ -3,10 +3,11 @@
 Threads of a block are ordered by the block's barriers, those of a part of it by that part's
 (running/partial_barriers.py), threads of a warp also by warp operations,
 threads of a grid by the grid's barriers, and any two by a release and an acquire: an atomic or
-volatile write that one does after its access, and an atomic or volatile access of the same place
+volatile write that one does after its access, and an atomic or volatile access of the same location
 that the other does before its own. Atomic and volatile accesses do not race with each other, and
-neither do two stores of one value to one place: whichever comes last, the same is there. The read
-that a compare and swap starts from does not race with atomics either: the swap looks at it again.
+neither do two stores of one value to one location: whichever comes last, the same is there. The
+read that a compare and swap starts from does not race with atomics either: the swap looks at it
+again.
 
 The log is looked at when it is full and at the end; a race across a full log goes unseen, and so
 does one between threads of a warp that passed different numbers of operations of some of its lanes,
@@ -45,7 +46,7 @@ LOG_ENTRIES = 1 << 21
 _SWAP = 128
 _ORDERING = ATOMIC | 16  # or volatile
 _VALUED, _SEVERAL = 32, 64  # a plain store whose value is known; one of several values
-_LOOKED_AT = 64  # pairs of one byte, and bytes of one pair of places, that are looked at closely
+_LOOKED_AT = 64  # pairs of one byte, and bytes of one pair of locations, that are looked at closely
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,8 @@ class RaceCheck:
     `limit`: accesses after which no more are looked at, rounded up to a full log; None looks at
     all. `looked_at` accesses were, and `complete` says that there were no others. With
     `only_shared` a race in shared memory ends the launch; the first one in other memory is kept in
-    `elsewhere`. `only` chooses one place, as (memory, first byte, bytes): plain accesses to others
-    are not looked at.
+    `elsewhere`. `only` chooses one location, as (memory, first byte, bytes): plain accesses to
+    others are not looked at.
     """
 
     limit: int | None = None
@@ -194,13 +195,14 @@ def _without_repeats(log: np.ndarray, members: np.ndarray) -> np.ndarray:
 
 
 def _looked_at_again(log: np.ndarray) -> frozenset[int]:
-    """The sites of plain reads that a compare and swap of the thread follows at the same place."""
+    """The sites of plain reads that a compare and swap of the thread follows at the same
+    location."""
     swaps = np.flatnonzero((log["access"] & _SWAP) != 0)
     if not len(swaps):
         return frozenset()
-    _, place = np.unique(log["address"], return_inverse=True)
-    # Places and threads of a log fit in 64 bits.
-    keys = place.astype(np.int64) << 40 | log["block"] << 10 | log["lane"]
+    _, location = np.unique(log["address"], return_inverse=True)
+    # Locations and threads of a log fit in 64 bits.
+    keys = location.astype(np.int64) << 40 | log["block"] << 10 | log["lane"]
     reads = np.flatnonzero((log["access"] & (WRITE | _ORDERING)) == 0)
     known, backwards = np.unique(keys[swaps][::-1], return_index=True)
     last = swaps[::-1][backwards]
@@ -218,8 +220,8 @@ def _pairs(
     entries = log[members]
     atomic = (entries["access"] & ATOMIC) != 0
     retried = np.isin(entries["site"], [*checked]) & ((entries["access"] & WRITE) == 0)
-    for place, number in enumerate(members[: _LOOKED_AT + 1]):
-        later = entries[place + 1 : place + 1 + _LOOKED_AT]
+    for location, number in enumerate(members[: _LOOKED_AT + 1]):
+        later = entries[location + 1 : location + 1 + _LOOKED_AT]
         entry = log[int(number)]
         differs = (later["block"] != entry["block"]) | (later["lane"] != entry["lane"])
         written = ((later["access"] | entry["access"]) & WRITE) != 0
@@ -235,11 +237,11 @@ def _pairs(
         if partial.is_empty:
             ordered |= met
         ordered |= in_warp & (later["warp_epoch"] != entry["warp_epoch"])
-        rest = slice(place + 1, place + 1 + _LOOKED_AT)
+        rest = slice(location + 1, location + 1 + _LOOKED_AT)
         fine = same | ordered
-        fine |= (retried[place] & atomic[rest]) | (atomic[place] & retried[rest])
+        fine |= (retried[location] & atomic[rest]) | (atomic[location] & retried[rest])
         for offset in np.flatnonzero(differs & written & plain & ~fine):
-            other = int(members[place + 1 + offset])
+            other = int(members[location + 1 + offset])
             if not (met[offset] and partial.orders(entry, log[other])):
                 yield int(number), other
 
@@ -259,9 +261,9 @@ def _handed_over(log: np.ndarray, i: int, j: int) -> bool:
     released = np.flatnonzero(of(a) & ((between["access"] & WRITE) != 0))
     acquired = np.flatnonzero(of(b))
     first_release: dict[int, int] = {}
-    for place in released:
-        first_release.setdefault(int(between["address"][place]), int(place))
+    for location in released:
+        first_release.setdefault(int(between["address"][location]), int(location))
     return any(
-        first_release.get(int(between["address"][place]), len(between)) < place
-        for place in acquired
+        first_release.get(int(between["address"][location]), len(between)) < location
+        for location in acquired
     )

@@ -82,7 +82,7 @@ def _word(program: Program, name: str) -> ctypes.c_int64:
     return ctypes.c_int64.from_address(program.address(f"rk.told.{name}"))
 
 
-def place(name: str) -> int:
+def site(name: str) -> int:
     """A number for the instruction that defines a value."""
     return zlib.crc32(name.encode()) & 0x7FFFFFFF
 
@@ -125,7 +125,7 @@ def again(
     helper = ".".join(["rk.told", result, *(kind for kind, _ in operands)])
     helpers.setdefault(helper, _teller(helper, result, [kind for kind, _ in operands]))
     passed = ", ".join(f"{kind} {operand}" for kind, operand in operands)
-    return f"  {name} = call {result} @{helper}({result} {value}, {passed}, i32 {place(name)})"
+    return f"  {name} = call {result} @{helper}({result} {value}, {passed}, i32 {site(name)})"
 
 
 def _teller(name: str, result: str, kinds: list[str]) -> str:
@@ -150,14 +150,14 @@ known:
         else ""
     )
     return f"""
-define internal {result} @{name}({result} %p0, {params}, i32 %place) {{
+define internal {result} @{name}({result} %p0, {params}, i32 %site) {{
   %mode = load i64, ptr @rk.told.mode
   %any = icmp ne i64 %mode, 0
   br i1 %any, label %told, label %plain
 told:
 {wide}
 {to}
-  %word = call i64 @rk.told(i32 %place, i64 %mine)
+  %word = call i64 @rk.told(i32 %site, i64 %mine)
 {back}
 {marks(len(kinds))}
 {ends}  ret {result} %value
@@ -209,7 +209,7 @@ def result_or_own(kind: str, operands: int, asked: str) -> str:
   br i1 %told.any, label %told, label %untold
 told:
   %told.mine = bitcast double %w0 to i64
-  %told.word = call i64 @rk.told(i32 %place, i64 %told.mine)
+  %told.word = call i64 @rk.told(i32 %site, i64 %told.mine)
   %told.wide = bitcast i64 %told.word to double
   %told.value = {_narrowed(kind, "%told.wide")}
   %told.records = icmp eq i64 %told.mode, {_RECORDS}
@@ -236,8 +236,8 @@ SUPPORT = f"""
 @rk.told.end = global i64 0
 @rk.told.entries = global ptr null
 
-; Records a result, or gives the one that was recorded in its place.
-define internal i64 @rk.told(i32 %place, i64 %bits) noinline {{
+; Records a result, or gives the one that was recorded at its site.
+define internal i64 @rk.told(i32 %site, i64 %bits) noinline {{
   %count = load i64, ptr @rk.told.count
   %end = load i64, ptr @rk.told.end
   %there = icmp ult i64 %count, %end
@@ -246,7 +246,7 @@ define internal i64 @rk.told(i32 %place, i64 %bits) noinline {{
   %at = getelementptr [2 x i64], ptr %entries, i64 %count
   %value.at = getelementptr i64, ptr %at, i64 1
   %next = add i64 %count, 1
-  %wide = zext i32 %place to i64
+  %wide = zext i32 %site to i64
   br i1 %there, label %more, label %lost
 more:
   store i64 %next, ptr @rk.told.count

@@ -69,18 +69,18 @@ def small_table(values: np.ndarray) -> str | None:
     """A short table in place: `np.array([1, 2], np.int32)`; None where it is better named."""
     if values.size > INLINE_ELEMENTS or values.dtype.kind == "c":
         return None
-    cells = [literal(np.asarray(cell)) for cell in values.reshape(-1)]
-    if any(cell is None for cell in cells):
+    elements = [literal(np.asarray(element)) for element in values.reshape(-1)]
+    if any(element is None for element in elements):
         return None
-    body = _nested([str(cell) for cell in cells], values.shape)
+    body = _nested([str(element) for element in elements], values.shape)
     return f"np.array({body}, {dtype_source(values.dtype)})"
 
 
-def _nested(cells: list[str], shape: tuple[int, ...]) -> str:
+def _nested(elements: list[str], shape: tuple[int, ...]) -> str:
     if not shape:
-        return cells[0]
-    step = len(cells) // shape[0] if shape[0] else 0
-    rows = [_nested(cells[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
+        return elements[0]
+    step = len(elements) // shape[0] if shape[0] else 0
+    rows = [_nested(elements[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
     return f"[{', '.join(rows)}]"
 
 

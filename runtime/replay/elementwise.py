@@ -332,7 +332,7 @@ STORED_BITS = '''def stored_bits(value, dtype):
 
     return bits(value)'''
 
-# What brings elements to other places, and leaves them as they are.
+# What brings elements to other positions, and leaves them as they are.
 MOVES = frozenset(
     f"stablehlo.{name}"
     for name in (

@@ -17,7 +17,7 @@ from raise_kernel.diagnostics import refuse, source_line
 from raise_kernel.runtime.replay.constants import table_source, typed_scalar
 from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
 from raise_kernel.runtime.replay.lines import Lines
-from raise_kernel.runtime.replay.places import Place, places_of
+from raise_kernel.runtime.replay.locations import StatementLocation, locations_of
 from raise_kernel.runtime.replay.types import dtype_source, scalar_source
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
@@ -48,7 +48,7 @@ class ModuleState:
     tables: list[str] = field(default_factory=list)
     helpers: dict[str, str] = field(default_factory=dict)
     loops: list[tuple[str, str | None]] = field(default_factory=list)
-    places: list[Place] = field(default_factory=list)
+    locations: list[StatementLocation] = field(default_factory=list)
     wide: bool = False
 
     def text(self, wish: str, literal: str) -> str:
@@ -149,7 +149,7 @@ class FunctionPrinter:
 
     def place(self, name: str, value: ir.Value) -> None:
         """Note what a statement that binds a name, or returns, is made of."""
-        self.module.places += places_of(self.function, name, value, self.values)
+        self.module.locations += locations_of(self.function, name, value, self.values)
 
     def fresh_name(self, value: ir.Value) -> str:
         wish = location_name(value)
@@ -216,10 +216,10 @@ class FunctionPrinter:
     def _lines_of(self, op: ir.Operation) -> tuple[str, ...]:
         """The kernel's lines of an operation and of the operands that are printed inside of it."""
         own = source_line(op.location) if op.name != "stablehlo.constant" else None
-        places = dict.fromkeys([own] if own is not None else [])
+        locations = dict.fromkeys([own] if own is not None else [])
         for operand in op.operands:
-            places.update(dict.fromkeys(self._inlined.get(operand, ())))
-        return tuple(places)
+            locations.update(dict.fromkeys(self._inlined.get(operand, ())))
+        return tuple(locations)
 
     def assign(self, op: ir.Operation, text: str) -> list[Expr]:
         """`a, b = text` for an op with several results (or `a = text` with one)."""

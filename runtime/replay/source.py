@@ -23,7 +23,7 @@ from raise_kernel.runtime.replay import (
 )
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.lines import Lines, Origins
-from raise_kernel.runtime.replay.places import Place
+from raise_kernel.runtime.replay.locations import StatementLocation
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
@@ -46,7 +46,7 @@ class JaxSource:
 
     64-bit values inside need nothing of the caller: the source switches x64 on around them.
     `loops` are the loops without static bounds: the name of each one's condition in the source, and
-    its line in the kernel. `places` are the kernel's lines of each statement that moves data;
+    its line in the kernel. `locations` are the kernel's lines of each statement that moves data;
     `origins` has, for each line of the text, all lines of the kernel that it computes
     ("file.cu:12:5"), as far as the kernel's debug information has them.
     """
@@ -56,7 +56,7 @@ class JaxSource:
     parameters: tuple[TensorType, ...]
     needs_x64: bool
     loops: tuple[tuple[str, str | None], ...] = ()
-    places: tuple[Place, ...] = ()
+    locations: tuple[StatementLocation, ...] = ()
     origins: tuple[Origins, ...] = ()
 
     def function(self) -> Callable[..., Any]:
@@ -104,14 +104,14 @@ def jax_source(module: ir.Module) -> JaxSource:
     for body in bodies:
         whole.add(["", ""])
         whole.extend(body)
-    types, places = tuple(_argument_types(public[0])), tuple(dict.fromkeys(state.places))
+    types, locations = tuple(_argument_types(public[0])), tuple(dict.fromkeys(state.locations))
     return JaxSource(
         f"{whole.text()}\n",
         name,
         types,
         wide,
         tuple(state.loops),
-        places,
+        locations,
         tuple(whole.origins),
     )
 

@@ -2,8 +2,8 @@
 
 Accesses are those of the kernel's own code, once its pointers have become arrays, and its branches
 loops and conditions. What became of
-one is read from the raised program: the operation that stands at the access's place in the source,
-else what the program does with the whole array.
+one is read from the raised program: the operation that stands at the access's location in the
+source, else what the program does with the whole array.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ _CASES = {"gather": "gather", "scatter": "scatter"}
 class Access:
     """One access in the kernel's source, and its form in the raised program.
 
-    `place` is "file.cu:12:5"; `operation` is the one that does it, `elements` how many it moves and
-    `microseconds` what that takes by the table of each target.
+    `location` is "file.cu:12:5"; `operation` is the one that does it, `elements` how many it moves
+    and `microseconds` what that takes by the table of each target.
     """
 
     kind: Kind
     array: str
     is_shared: bool
-    place: str | None
+    location: str | None
     in_loop: bool = False
     causes: tuple[Cause, ...] = ()
     form: Form = "unknown"
@@ -95,7 +95,7 @@ class Access:
 
 
 def accesses_of(module: ir.Module) -> tuple[Access, ...]:
-    """The accesses of a kernel in `memref`, each place in the source once."""
+    """The accesses of a kernel in `memref`, each location in the source once."""
     found: dict[tuple[str, str, str | None], Access] = {}
     causes = IndexCauses()
     for kernel in kernels(module):
@@ -114,7 +114,7 @@ def accesses_of(module: ir.Module) -> tuple[Access, ...]:
                     _is_in_loop(op),
                     causes.of(indices),
                 )
-                found.setdefault((access.kind, access.array, access.place), access)
+                found.setdefault((access.kind, access.array, access.location), access)
     return tuple(found.values())
 
 
@@ -136,15 +136,15 @@ def _is_in_loop(op: ir.Operation) -> bool:
 
 
 class _Program:
-    """The operations of a raised program by their place, and by the argument that they read."""
+    """The operations of a raised program by their location, and by the argument that they read."""
 
     def __init__(self, kernel: ir.Operation) -> None:
         block = kernel.regions[0].blocks[0]
-        self.by_place: dict[str, list[ir.Operation]] = {}
+        self.by_location: dict[str, list[ir.Operation]] = {}
         for op in walked(block):
-            place = source_line(op.location)
-            if place is not None and op.name in _FORMS:
-                self.by_place.setdefault(place, []).append(op)
+            location = source_line(op.location)
+            if location is not None and op.name in _FORMS:
+                self.by_location.setdefault(location, []).append(op)
         names = [memory_name(argument) for argument in block.arguments]
         self.readers = {
             name: _readers(argument) for name, argument in zip(names, block.arguments, strict=True)
@@ -159,7 +159,11 @@ class _Program:
 
     def outcome(self, access: Access) -> Access:
         wanted = _OF_LOADS if access.kind == "load" else _OF_STORES
-        here = [op for op in self.by_place.get(access.place or "", ()) if _FORMS[op.name] in wanted]
+        here = [
+            op
+            for op in self.by_location.get(access.location or "", ())
+            if _FORMS[op.name] in wanted
+        ]
         if here:
             return _as(access, min(here, key=_rank))
         if access.is_shared:

@@ -90,7 +90,7 @@ def times_of(module: ir.Module) -> tuple[TargetTime, ...]:
         beside = table_work(text, target)
         memory = work.bytes / 4 * table.rate("stream") / 2
         counter = _Counter.of(module, table)
-        iterations = counter.iterations * table.fixed.get("turns", 0.0) / STEPS
+        iterations = counter.iterations * table.fixed.get("iterations", 0.0) / STEPS
         found.append(
             TargetTime(
                 target,

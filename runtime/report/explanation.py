@@ -146,12 +146,12 @@ def _explanation(specialized: Specialized, trace: Trace, texts: Mapping[str, str
     if trace.raised is not None:
         source = trace.raised.source
         jax = JaxLines(tuple(source.text.rstrip("\n").split("\n")), source.origins)
-    places = _places(trace, jax)
+    locations = _locations(trace, jax)
     return Explanation(
         demangle(signature.kernel),
         launch_words(signature.launch),
         _arguments(signature),
-        _sources(specialized.text, places, texts),
+        _sources(specialized.text, locations, texts),
         tuple(specialized.text.rstrip().split("\n")),
         tuple(trace.stages),
         jax,
@@ -172,32 +172,32 @@ def _arguments(signature: Signature) -> tuple[str, ...]:
     return (*arrays, *(f"{s.name}: {s.dtype.name}" for s in signature.scalars))
 
 
-def _places(trace: Trace, jax: JaxLines | None) -> list[str | None]:
+def _locations(trace: Trace, jax: JaxLines | None) -> list[str | None]:
     """Every line of the source that something in the report is about."""
-    places: list[str | None] = [remark.line for remark in trace.remarks]
-    places += [access.place for access in trace.accesses]
+    locations: list[str | None] = [remark.line for remark in trace.remarks]
+    locations += [access.location for access in trace.accesses]
     for stage in trace.stages[:1]:
-        places += stage.module.places
+        locations += stage.module.locations
     if jax is not None:
-        places += [place for line in jax.origins for place in line]
+        locations += [location for line in jax.origins for location in line]
     if trace.refusal is not None:
-        places.append(trace.refusal.line)
-    return places
+        locations.append(trace.refusal.line)
+    return locations
 
 
 def _sources(
-    llvm: str, places: Sequence[str | None], texts: Mapping[str, str]
+    llvm: str, locations: Sequence[str | None], texts: Mapping[str, str]
 ) -> tuple[SourceFile, ...]:
     """The files of the source; the LLVM IR where there are none."""
-    found = [part_of(name, text, _lines_in(name, places)) for name, text in texts.items()]
-    others = [f for f in source_files(llvm, places) if f.name not in texts]
+    found = [part_of(name, text, _lines_in(name, locations)) for name, text in texts.items()]
+    others = [f for f in source_files(llvm, locations) if f.name not in texts]
     return tuple(found + others) or (part_of("LLVM IR", llvm, ()),)
 
 
-def _lines_in(name: str, places: Sequence[str | None]) -> list[int]:
+def _lines_in(name: str, locations: Sequence[str | None]) -> list[int]:
     """The numbers of the lines of a file."""
     return [
-        int(place.rsplit(":", 2)[1])
-        for place in places
-        if place and place.rsplit(":", 2)[0] == name
+        int(location.rsplit(":", 2)[1])
+        for location in locations
+        if location and location.rsplit(":", 2)[0] == name
     ]

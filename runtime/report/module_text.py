@@ -23,7 +23,7 @@ class Located:
     """Lines of text, and for each the line of the kernel that it comes from ("file.cu:12:5")."""
 
     lines: tuple[str, ...]
-    places: tuple[str | None, ...]
+    locations: tuple[str | None, ...]
     left_out: int = 0
 
 
@@ -40,17 +40,17 @@ def located_lines(module: ir.Module) -> Located:
     )
     whole = str(text).rstrip().split("\n")
     known: dict[str, str | None] = {}
-    lines, places = [], []
+    lines, locations = [], []
     for line in whole[:MOST_LINES]:
         plain, location = split_location(line)
         if location not in known:
-            known[location] = _place(location)
+            known[location] = _location_of(location)
         lines.append(plain)
-        places.append(known[location])
-    return Located(tuple(lines), tuple(places), max(0, len(whole) - MOST_LINES))
+        locations.append(known[location])
+    return Located(tuple(lines), tuple(locations), max(0, len(whole) - MOST_LINES))
 
 
-def _place(location: str) -> str | None:
+def _location_of(location: str) -> str | None:
     if not location:
         return None
     # The bindings have no parser for a location alone.

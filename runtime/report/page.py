@@ -24,7 +24,7 @@ from raise_kernel.runtime.report.highlight import highlighted
 from raise_kernel.runtime.report.markup import Markup, escaped, joined, tag
 from raise_kernel.runtime.report.module_text import MOST_LINES
 from raise_kernel.runtime.report.numbers import bytes_words, count, time_words
-from raise_kernel.runtime.report.sources import SourceFile, expression_at, parsed_place
+from raise_kernel.runtime.report.sources import SourceFile, expression_at, parsed_location
 from raise_kernel.runtime.report.text import unknown_loops
 from raise_kernel.runtime.report.trace import PassRun, StageRun
 
@@ -98,21 +98,21 @@ class _Links:
     def __init__(self, sources: Sequence[SourceFile]) -> None:
         self._files = {file.name: number for number, file in enumerate(sources)}
 
-    def of(self, places: Iterable[str | None]) -> str | None:
-        """The words for some places; None where no file of the page has one of them."""
+    def of(self, locations: Iterable[str | None]) -> str | None:
+        """The words for some locations; None where no file of the page has one of them."""
         words: dict[str, None] = {}
-        for place in places:
-            parsed = parsed_place(place) if place else None
+        for location in locations:
+            parsed = parsed_location(location) if location else None
             if parsed is not None and parsed[0] in self._files:
                 words[f"{self._files[parsed[0]]}:{parsed[1]}"] = None
         return " ".join(words) or None
 
-    def label(self, place: str | None) -> Markup | str:
-        """A place that leads to its line."""
-        parsed = parsed_place(place) if place else None
+    def label(self, location: str | None) -> Markup | str:
+        """A location that leads to its line."""
+        parsed = parsed_location(location) if location else None
         if parsed is None:
             return ""
-        word = self.of([place])
+        word = self.of([location])
         name = parsed[0].rsplit("/", 1)[-1]
         text = f"line {parsed[1]}" if self._files.get(parsed[0]) == 0 else f"{name}:{parsed[1]}"
         return tag("a", text, href=f"#l{word.replace(':', '-')}") if word else text
@@ -245,7 +245,7 @@ def _panels(report: Explanation, links: _Links) -> list[_Panel]:
         panels.append(_Panel(stage.name, _stage_words(stage), _stage(stage, links)))
     if report.jax is not None:
         pairs = zip(report.jax.lines, report.jax.origins, strict=True)
-        lines = [(line, links.of(places)) for line, places in pairs]
+        lines = [(line, links.of(locations)) for line, locations in pairs]
         panels.append(_Panel("JAX", "what runs", _code(lines, "python")))
     return panels
 
@@ -291,7 +291,8 @@ def _stage_words(stage: StageRun) -> str:
 def _stage(stage: StageRun, links: _Links) -> Markup:
     module = stage.module
     lines = [
-        (line, links.of([place])) for line, place in zip(module.lines, module.places, strict=True)
+        (line, links.of([location]))
+        for line, location in zip(module.lines, module.locations, strict=True)
     ]
     if module.left_out:
         lines.append((f"// {count(module.left_out)} more lines", None))
@@ -337,7 +338,7 @@ def _accesses(report: Explanation, links: _Links) -> Markup | str:
         times = " · ".join(f"{name} {time_words(us)}" for name, us in access.microseconds)
         cells = (
             _access(access, report.sources),
-            links.label(access.place),
+            links.label(access.location),
             joined([form_words(access), tag("small", access.operation)]),
             joined([bytes_words(access.bytes) if access.bytes else "", tag("small", times)]),
             joined([why, tag("em", access_advice(access))]),
@@ -347,7 +348,7 @@ def _accesses(report: Explanation, links: _Links) -> Markup | str:
                 "tr",
                 *(tag("td", cell) for cell in cells),
                 class_="slow" if access.is_slow else None,
-                data_p=links.of([access.place]),
+                data_p=links.of([access.location]),
             )
         )
     table = tag("table", tag("thead", head), tag("tbody", *rows))
@@ -356,7 +357,7 @@ def _accesses(report: Explanation, links: _Links) -> Markup | str:
 
 def _access(access: Access, sources: Sequence[SourceFile]) -> Markup:
     """The access as the source has it."""
-    text = expression_at(sources, access.place)
+    text = expression_at(sources, access.location)
     own = tag("small", tag("code", text)) if text and text != access.array else ""
     return joined([f"{access.kind} of ", tag("code", access.array), own])
 

@@ -19,7 +19,7 @@ AROUND = 30
 
 Language = Literal["cuda", "python", "llvm"]
 
-_PLACE = re.compile(r"(.*):(\d+):(\d+)\Z", re.DOTALL)
+_LOCATION = re.compile(r"(.*):(\d+):(\d+)\Z", re.DOTALL)
 _SUBSCRIPTED = re.compile(r"[A-Za-z_][\w.]*(?:->\w+)*\[")
 _FILE = re.compile(r'!DIFile\(filename: "([^"]*)"(?:, directory: "([^"]*)")?')
 
@@ -35,20 +35,20 @@ class SourceFile:
     total: int = 0
 
 
-def parsed_place(place: str) -> tuple[str, int, int] | None:
+def parsed_location(location: str) -> tuple[str, int, int] | None:
     """File, line and column of "file.cu:12:5"."""
-    match = _PLACE.match(place)
+    match = _LOCATION.match(location)
     return (match[1], int(match[2]), int(match[3])) if match else None
 
 
-def source_files(llvm: str, places: Iterable[str | None]) -> tuple[SourceFile, ...]:
-    """The files that `places` are in, the one with most of them first.
+def source_files(llvm: str, locations: Iterable[str | None]) -> tuple[SourceFile, ...]:
+    """The files that `locations` are in, the one with most of them first.
 
     `llvm` is the text whose line tables name the files.
     """
     lines: dict[str, set[int]] = {}
-    for place in places:
-        found = parsed_place(place) if place else None
+    for location in locations:
+        found = parsed_location(location) if location else None
         if found is not None:
             lines.setdefault(found[0], set()).add(found[1])
     folders = {unescape(name): unescape(folder or "") for name, folder in _FILE.findall(llvm)}
@@ -76,9 +76,9 @@ def part_of(name: str, text: str, lines: Iterable[int]) -> SourceFile:
     return SourceFile(name, _language(name), tuple(whole[first - 1 : last]), first, total)
 
 
-def expression_at(sources: Iterable[SourceFile], place: str | None) -> str:
-    """The subscripted expression that stands at a place, `x[i % 7]`; "" where there is none."""
-    parsed = parsed_place(place) if place else None
+def expression_at(sources: Iterable[SourceFile], location: str | None) -> str:
+    """The subscripted expression that stands at a location, `x[i % 7]`; "" where there is none."""
+    parsed = parsed_location(location) if location else None
     for file in sources:
         if parsed is None or file.name != parsed[0]:
             continue

@@ -16,7 +16,7 @@ from raise_kernel.runtime.report.advice import (
 from raise_kernel.runtime.report.costs import MEASURED_ON
 from raise_kernel.runtime.report.explanation import Explanation
 from raise_kernel.runtime.report.numbers import bytes_words, count, time_words
-from raise_kernel.runtime.report.sources import SourceFile, parsed_place
+from raise_kernel.runtime.report.sources import SourceFile, parsed_location
 
 
 def as_text(report: Explanation) -> str:
@@ -51,7 +51,7 @@ def _source(report: Explanation) -> list[str]:
         if notes:
             lines.append(file.name)
             lines += _annotated(file, notes)
-    others = [text for place, text in _remarks(report) if text not in shown or not place]
+    others = [text for location, text in _remarks(report) if text not in shown or not location]
     return lines + (["Remarks without a line", *others] if others else [])
 
 
@@ -70,8 +70,8 @@ def _annotated(file: SourceFile, notes: dict[int, list[str]]) -> Iterator[str]:
 
 def _notes(report: Explanation, file: SourceFile) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
-    for place, text in _remarks(report):
-        parsed = parsed_place(place)
+    for location, text in _remarks(report):
+        parsed = parsed_location(location)
         if parsed is not None and parsed[0] == file.name:
             found.setdefault(parsed[1], []).append(text)
     return found
@@ -92,7 +92,7 @@ def _accesses(report: Explanation) -> list[str]:
         size = f", {bytes_words(access.bytes)}" if access.bytes else ""
         times = ", ".join(f"{target} {time_words(us)}" for target, us in access.microseconds)
         times = f" ({times})" if times else ""
-        head = f"  {access.kind} of {access.array}{_at(access.place)}"
+        head = f"  {access.kind} of {access.array}{_at(access.location)}"
         lines.append(f"{head}: {form_words(access)}{size}{times}")
         why = f"{why_not_better(access)} {access_advice(access)}".strip()
         lines += [f"      {why}"] if why else []
@@ -131,6 +131,6 @@ def _columns(rows: Iterable[tuple[str, ...]]) -> list[str]:
     ]
 
 
-def _at(place: str | None) -> str:
-    parsed = parsed_place(place) if place else None
+def _at(location: str | None) -> str:
+    parsed = parsed_location(location) if location else None
     return f" in line {parsed[1]}" if parsed else ""

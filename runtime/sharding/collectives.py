@@ -101,12 +101,12 @@ class _Frames:
         parent = frame["parent_frame_id"] - self._offset
         if parent:
             yield from self.of(parent)
-        place = self._fields("FileLocations", frame["file_location_id"])
-        if place is not None:
+        location = self._fields("FileLocations", frame["file_location_id"])
+        if location is not None:
             yield Statement(
-                self._name("FileNames", place["file_name_id"]),
-                self._name("FunctionNames", place["function_name_id"]),
-                place["line"],
+                self._name("FileNames", location["file_name_id"]),
+                self._name("FunctionNames", location["function_name_id"]),
+                location["line"],
             )
 
     def _fields(self, table: str, number: int) -> dict[str, int] | None:

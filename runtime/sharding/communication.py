@@ -17,7 +17,7 @@ import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Remark
-from raise_kernel.runtime.replay.places import Place
+from raise_kernel.runtime.replay.locations import StatementLocation
 from raise_kernel.runtime.replay.source import JaxSource, sources
 from raise_kernel.runtime.sharding.collectives import Collective, Statement, collectives_of
 from raise_kernel.runtime.sharding.partitions import shardings_of
@@ -54,7 +54,7 @@ class Communication:
 
     @property
     def bytes(self) -> int:
-        """What a device takes in, each loop's turn counted once."""
+        """What a device takes in, each loop's iteration counted once."""
         return sum(exchange.bytes for exchange in self.exchanges)
 
     def totals(self) -> dict[str, tuple[int, int]]:
@@ -165,9 +165,9 @@ def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[
     """The kernel's lines behind an operation on a line of the generated source."""
     name = _bound_name(source.text.splitlines(), frame.line)
     function = frame.function.partition(".")[0]
-    of_statement = [p for p in source.places if p.function == function and p.name == name]
-    same = [place for place in of_statement if _is_same(place, operation)]
-    return tuple(dict.fromkeys(place.line for place in same or of_statement))
+    of_statement = [p for p in source.locations if p.function == function and p.name == name]
+    same = [location for location in of_statement if _is_same(location, operation)]
+    return tuple(dict.fromkeys(location.line for location in same or of_statement))
 
 
 def _bound_name(lines: Sequence[str], number: int) -> str:
@@ -179,9 +179,9 @@ def _bound_name(lines: Sequence[str], number: int) -> str:
     return ""
 
 
-def _is_same(place: Place, operation: str) -> bool:
+def _is_same(location: StatementLocation, operation: str) -> bool:
     word = operation.replace("-", "_")
-    return word.startswith(place.operation) or (word, place.operation) in _OTHER_WORDS
+    return word.startswith(location.operation) or (word, location.operation) in _OTHER_WORDS
 
 
 _OTHER_WORDS = {("rev", "reverse"), ("conv_general_dilated", "convolution")}

@@ -12,7 +12,8 @@ from raise_kernel.driver import run_stages
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-# Masks of several branches, of a loop's turns, of a table of pointers; sums that many lanes share.
+# Masks of several branches, of a loop's iterations, of a table of pointers; sums that many lanes
+# share.
 QUICK = ("diamond", "powers")
 
 

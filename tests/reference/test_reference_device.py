@@ -144,8 +144,8 @@ def test_read_past_the_end_names_lane_place_and_line(level: str):
     fault = caught.value
     assert fault.code == "RK022"
     assert (fault.lane.block, fault.lane.thread) == ((3, 0, 0), (4, 0, 0))
-    assert fault.place.endswith(": f32[100]")
-    assert "[100] of" in fault.place
+    assert fault.location.endswith(": f32[100]")
+    assert "[100] of" in fault.location
     assert (fault.access, fault.size) == ("read", 4)
     if level == "O1":
         assert fault.source is not None

@@ -93,7 +93,7 @@ def test_lines_of_a_module_have_their_places() -> None:
     found = located_lines(parse_module(text))
     assert not any("loc(" in line for line in found.lines)
     at = next(k for k, line in enumerate(found.lines) if "addi" in line)
-    assert found.places[at] == "k.cu:7:3"
+    assert found.locations[at] == "k.cu:7:3"
 
 
 def test_llvm_without_line_tables_gets_its_own_lines() -> None:

@@ -44,7 +44,7 @@ def rotated(u: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
 
 
 def copies(text: str) -> list[int]:
-    """Whole arrays that each loop of a compiled program copies in a turn, smallest last."""
+    """Whole arrays that each loop of a compiled program copies in an iteration, smallest last."""
     found = []
     for name in set(re.findall(r"body=(%[\w.\-]+)", text)):
         body = re.search(re.escape(name) + r" \([^\n]*\{\n(.*?)\n\}", text, re.S)
@@ -58,12 +58,12 @@ def compiled(function: Callable[..., Any], *args: Any) -> str:
     return str(jax.jit(lambda *args: function(*args)).lower(*args).compile().as_text())
 
 
-def scanned(turn: Callable[..., Any], turns: int) -> Callable[..., Any]:
-    return lambda *start: lax.scan(lambda s, _: (turn(*s), None), start, None, length=turns)[0]
+def scanned(iteration: Callable[..., Any], trips: int) -> Callable[..., Any]:
+    return lambda *start: lax.scan(lambda s, _: (iteration(*s), None), start, None, length=trips)[0]
 
 
-def counted(turn: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda turns, *start: lax.fori_loop(0, turns, lambda _, s: turn(*s), start)
+def counted(iteration: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda trips, *start: lax.fori_loop(0, trips, lambda _, s: iteration(*s), start)
 
 
 def until_settled(a: Any, b: Any, least: Any) -> Any:
@@ -73,28 +73,30 @@ def until_settled(a: Any, b: Any, least: Any) -> Any:
     return lax.while_loop(moves, lambda s: swapped(*s), (a, b))
 
 
-@pytest.mark.parametrize("turns", [0, 1, 7])
-@pytest.mark.parametrize(("turn", "arrays"), [(swapped, 2), (rotated, 3)])
-def test_scans_and_counted_loops_give_the_same_and_copy_nothing(turn, arrays, turns: int) -> None:
+@pytest.mark.parametrize("trips", [0, 1, 7])
+@pytest.mark.parametrize(("iteration", "arrays"), [(swapped, 2), (rotated, 3)])
+def test_scans_and_counted_loops_give_the_same_and_copy_nothing(
+    iteration, arrays, trips: int
+) -> None:
     start = [field(seed) for seed in range(arrays)]
-    fast, slow = rk.time_loops(scanned(turn, turns)), scanned(turn, turns)
+    fast, slow = rk.time_loops(scanned(iteration, trips)), scanned(iteration, trips)
     for got, want in zip(jax.jit(fast)(*start), jax.jit(slow)(*start), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
-    fast, slow = rk.time_loops(counted(turn)), counted(turn)
-    given = jnp.int32(turns), *start
+    fast, slow = rk.time_loops(counted(iteration)), counted(iteration)
+    given = jnp.int32(trips), *start
     for got, want in zip(jax.jit(fast)(*given), jax.jit(slow)(*given), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
 
 
-@pytest.mark.parametrize(("turn", "arrays"), [(swapped, 2), (rotated, 3)])
-def test_nothing_is_copied_in_a_turn(turn, arrays: int) -> None:
+@pytest.mark.parametrize(("iteration", "arrays"), [(swapped, 2), (rotated, 3)])
+def test_nothing_is_copied_in_an_iteration(iteration, arrays: int) -> None:
     start = [field(seed) for seed in range(arrays)]
-    assert copies(compiled(scanned(turn, 60), *start)) > [0]
-    assert copies(compiled(rk.time_loops(scanned(turn, 60)), *start)) == [0]
+    assert copies(compiled(scanned(iteration, 60), *start)) > [0]
+    assert copies(compiled(rk.time_loops(scanned(iteration, 60)), *start)) == [0]
     given = jnp.int32(60), *start
-    assert copies(compiled(counted(turn), *given)) > [0]
-    whole, rest = copies(compiled(rk.time_loops(counted(turn)), *given))
-    assert rest == 0 < whole, "the loop of whole cycles copies nothing; at most 2 turns are left"
+    assert copies(compiled(counted(iteration), *given)) > [0]
+    whole, rest = copies(compiled(rk.time_loops(counted(iteration)), *given))
+    assert rest == 0 < whole, "the loop of whole cycles copies nothing; at most two remain"
 
 
 @pytest.mark.parametrize("least", [10.0, 2.0, 0.5, 0.45, 0.4, 0.35])
@@ -161,19 +163,19 @@ def test_a_program_that_is_optimized_as_a_whole_copies_nothing() -> None:
 
 
 def test_a_cycle_that_is_too_long_is_left_and_said() -> None:
-    def turn(*values: Any) -> tuple[Any, ...]:
+    def iteration(*values: Any) -> tuple[Any, ...]:
         five, seven = values[:5], values[5:]
         return (*five[1:], five[0] + 1, *seven[1:], seven[0] * 2)
 
-    run = rk.time_loops(scanned(turn, 70))
+    run = rk.time_loops(scanned(iteration, 70))
     start = [field(seed) for seed in range(12)]
     (report,) = run.report(*start)
     assert report.factor == 1 and "a factor of 35" in report.reason
-    np.testing.assert_array_equal(run(*start)[3], scanned(turn, 70)(*start)[3])
+    np.testing.assert_array_equal(run(*start)[3], scanned(iteration, 70)(*start)[3])
 
 
 @pytest.mark.parametrize(
-    ("passed", "turns"),
+    ("passed", "trips"),
     [
         ([None, 0], 2),
         ([1, 0], 2),
@@ -184,13 +186,13 @@ def test_a_cycle_that_is_too_long_is_left_and_said() -> None:
         ([None, 0, 0], 2),
     ],
 )
-def test_cycles(passed: list[int | None], turns: int) -> None:
+def test_cycles(passed: list[int | None], trips: int) -> None:
     cycle = cycle_of([Carried("f32", source) for source in passed])
-    assert cycle.length == turns
-    assert cycle.slots(turns) == tuple(range(len(passed))), "every memory is back"
+    assert cycle.length == trips
+    assert cycle.slots(trips) == tuple(range(len(passed))), "every memory is back"
 
 
-def test_what_needs_a_spare_memory_takes_two_turns() -> None:
+def test_what_needs_a_spare_memory_takes_two_iterations() -> None:
     assert cycle_of([Carried("f32", None, moving=True)]).length == 2
     assert cycle_of([Carried("f32", None, moving=True, counts=False)]).length == 1
     assert cycle_of([Carried("f32", None), Carried("f64", 0)]).length == 1, "types differ"
@@ -229,15 +231,15 @@ def test_a_recorded_loop_copies_nothing(monkeypatch, arrays: int, repeated: bool
     program = Program(JACOBI.module, JACOBI.info)
     held = [device(seed) for seed in range(arrays)]
 
-    def turn() -> None:
+    def iteration() -> None:
         launch(program, launch_of(GRID), (held[0], held[1], np.int32(N)))
         held.append(held.pop(0))
 
     if repeated:
-        rk.repeat(30)(turn)
+        rk.repeat(30)(iteration)
     else:
         for _ in range(30):
-            turn()
+            iteration()
     got = [np.asarray(array.buffer.value) for array in held]
     want = [field(seed) for seed in range(arrays)]
     for _ in range(30):

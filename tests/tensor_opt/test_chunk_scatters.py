@@ -19,9 +19,9 @@ func.func @main(%x: tensor<{lanes}xui8>, %bins: tensor<2000x{t}>) -> tensor<2000
   %firsts = stablehlo.broadcast_in_dim %first, dims = [1]
     : (tensor<8xi32>) -> tensor<{rows}x8x32xi32>
   %wide = stablehlo.convert %x : (tensor<{lanes}xui8>) -> tensor<{lanes}xi32>
-  %cells = stablehlo.reshape %wide : (tensor<{lanes}xi32>) -> tensor<{rows}x8x32xi32>
-  %place = stablehlo.add %firsts, %cells : tensor<{rows}x8x32xi32>
-  %index = stablehlo.reshape %place : (tensor<{rows}x8x32xi32>) -> tensor<{lanes}x1xi32>
+  %numbers = stablehlo.reshape %wide : (tensor<{lanes}xi32>) -> tensor<{rows}x8x32xi32>
+  %flat = stablehlo.add %firsts, %numbers : tensor<{rows}x8x32xi32>
+  %index = stablehlo.reshape %flat : (tensor<{rows}x8x32xi32>) -> tensor<{lanes}x1xi32>
   %row = stablehlo.iota dim = 0 : tensor<{rows}x256xi32>
   %seven = stablehlo.constant dense<7> : tensor<{rows}x256xi32>
   %rest = stablehlo.remainder %row, %seven : tensor<{rows}x256xi32>

@@ -60,7 +60,7 @@ def test_one_row_is_all_rows(masks: bool, monkeypatch: pytest.MonkeyPatch):
         found += bool(fast.alike.all())
         assert fast.source == slow.source and fast.end == slow.end
         np.testing.assert_array_equal(fast.alike, slow.alike)
-        np.testing.assert_array_equal(fast.places, slow.places)
+        np.testing.assert_array_equal(fast.offsets, slow.offsets)
     assert found > 100
 
 
@@ -70,5 +70,5 @@ def test_rows_of_any_number():
     base = g.make("argument", (), (rows * 32,), "f32", None)
     node = g.slice(g.reshape(base, (rows, 32)), (0, 1), (rows, 32), (1, 1))
     placed = row_sources.rows_of(node, rows, SUM, Positions())
-    assert placed is not None and placed.places.tolist() == list(range(1, 32))
+    assert placed is not None and placed.offsets.tolist() == list(range(1, 32))
     assert placed.source.length == 32 and placed.end.low == placed.end.high == base.size

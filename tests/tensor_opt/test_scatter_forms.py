@@ -111,7 +111,7 @@ def test_the_copies_are_worth_it_by_the_table():
     assert 18 * copies < lanes * table.rate("histogram")
 
 
-TURNS = """
+LOOP = """
 func.func @main(%bins: tensor<{bins}x{t}>, %index: tensor<30x1xi32>, %v: tensor<30x{t}>)
     -> (tensor<{bins}x{t}>{also}) attributes {{rk.target = "cpu"}} {{
   %i = stablehlo.reshape %index : (tensor<30x1xi32>) -> tensor<5x6x1xi32>
@@ -121,7 +121,7 @@ func.func @main(%bins: tensor<{bins}x{t}>, %index: tensor<30x1xi32>, %v: tensor<
   {three}
   return %s3{returned} : tensor<{bins}x{t}>{also}
 }}"""
-TURN = """%s{n} = "stablehlo.scatter"({before}, {index}, {values}) <{{
+ITERATION = """%s{n} = "stablehlo.scatter"({before}, {index}, {values}) <{{
     scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
       scatter_dims_to_operand_dims = [0], index_vector_dim = {dim}>}}> ({{
   ^bb0(%a: tensor<{t}>, %b: tensor<{t}>):
@@ -130,19 +130,19 @@ TURN = """%s{n} = "stablehlo.scatter"({before}, {index}, {values}) <{{
   }}) : (tensor<7x{t}>, tensor<{lanes}xi32>, tensor<{shape}x{t}>) -> tensor<7x{t}>"""
 
 
-def turns(element: str, ops: tuple[str, str, str], *, read: bool) -> str:
+def unrolled(element: str, ops: tuple[str, str, str], *, read: bool) -> str:
     """Three scatters in turn; `read`: the second one's result is a result as well."""
     flat = {"index": "%index", "values": "%v", "lanes": "30x1", "shape": "30", "dim": 1}
     boxed = {"index": "%i", "values": "%w", "lanes": "5x6x1", "shape": "5x6", "dim": 2}
     one, two, three = (
-        TURN.format(n=n, before=before, op=op, t=element, **how)
+        ITERATION.format(n=n, before=before, op=op, t=element, **how)
         for n, before, op, how in zip(
             (1, 2, 3), ("%bins", "%s1", "%s2"), ops, (flat, boxed, flat), strict=True
         )
     )
     also = f", tensor<7x{element}>" if read else ""
     returned = ", %s2" if read else ""
-    return TURNS.format(
+    return LOOP.format(
         t=element, bins=7, one=one, two=two, three=three, also=also, returned=returned
     )
 
@@ -156,7 +156,7 @@ def test_scatters_in_turn_are_one(element: str, op: str):
         ((op, other, other), False, 2),
         ((op, other, op), False, 3),
     ):
-        text = turns(element, ops, read=read)
+        text = unrolled(element, ops, read=read)
         made = parse_module(text)
         run_pipeline(made, "choose-scatter-form")
         assert str(made).count('"stablehlo.scatter"') == left, (ops, str(made))
@@ -169,7 +169,7 @@ def test_scatters_in_turn_are_one(element: str, op: str):
 def test_long_lists_of_places_are_not_joined_where_there_are_no_copies(
     target: str, scatters: int, sums: int
 ):
-    text = turns("i32", ("add", "add", "add"), read=False)
+    text = unrolled("i32", ("add", "add", "add"), read=False)
     text = text.replace("30x", "60000x").replace("5x6", "100x600").replace('"cpu"', f'"{target}"')
     made = parse_module(text)
     run_pipeline(made, "choose-scatter-form")

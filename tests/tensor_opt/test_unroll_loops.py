@@ -1,4 +1,5 @@
-"""Several turns of a loop in one: any number of turns, each target's choice, derivatives."""
+"""Several iterations of a loop in one: any number of iterations, each target's choice,
+derivatives."""
 
 from __future__ import annotations
 
@@ -17,17 +18,17 @@ JACOBI = Path(__file__).resolve().parents[2] / "examples/jacobi2d.ll"
 N = 20
 
 
-def steps(turns: int):
-    """`turns` times two launches of a small stencil."""
+def steps(iterations: int):
+    """`iterations` times two launches of a small stencil."""
     kernel = rk.load(JACOBI, kernel="jacobi2d")[(2, 2), (16, 16)]
 
     def program(x, y):
-        def turn(_, carry):
+        def iteration(_, carry):
             x, y = carry
             y = kernel(x, y, N)
             return kernel(y, x, N), y
 
-        return lax.fori_loop(0, turns, turn, (x, y))
+        return lax.fori_loop(0, iterations, iteration, (x, y))
 
     return program
 
@@ -38,16 +39,16 @@ def factor(source: str) -> int:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("turns", [1, 2, 7, 53, 100, 1000])
-def test_any_number_of_turns(turns: int):
-    program = steps(turns)
+@pytest.mark.parametrize("iterations", [1, 2, 7, 53, 100, 1000])
+def test_any_number_of_iterations(iterations: int):
+    program = steps(iterations)
     model = rk.optimize(program, target="cuda")
-    rng = np.random.default_rng(turns)
+    rng = np.random.default_rng(iterations)
     x, y = (rng.standard_normal((N, N)).astype(np.float32) for _ in range(2))
     count = factor(model.source(x, y))
-    assert min(turns, 10) <= count <= min(turns, 50)
-    # 53 is a prime: some turns are left over.
-    assert turns % count == 0 or turns == 53
+    assert min(iterations, 10) <= count <= min(iterations, 50)
+    # 53 is a prime: some iterations are left over.
+    assert iterations % count == 0 or iterations == 53
     for got, want in zip(model(x, y), program(x, y), strict=True):
         np.testing.assert_array_equal(np.asarray(got), np.asarray(want))
 
@@ -60,7 +61,7 @@ def test_the_target_decides():
     assert factor(rk.optimize(program, target="cuda", optimize="none").source(x, x)) == 1
 
 
-def test_long_turns_stay_one_by_one():
+def test_long_iterations_stay_one_by_one():
     def program(x):
         return lax.fori_loop(0, 100, lambda _, y: jnp.sin(y) + x, x)
 

@@ -1,4 +1,4 @@
-"""Loops over rows of any lengths, several entries a turn: the same results, by execution."""
+"""Loops over rows of any lengths, several entries an iteration: the same results, by execution."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from raise_kernel.runtime.report.advice import refusal_advice, remark_advice, re
 from raise_kernel.runtime.report.explanation import Explanation
 from raise_kernel.runtime.report.llvm_lines import has_lines, with_lines
 from raise_kernel.runtime.report.page import parts
-from raise_kernel.runtime.report.sources import SourceFile, parsed_place, part_of
+from raise_kernel.runtime.report.sources import SourceFile, parsed_location, part_of
 from raise_kernel.tools.explain import Explaining
 from raise_kernel.tools.explore.form import Form, form_of_module, summary
 from raise_kernel.tools.explore.work import Work
@@ -201,9 +201,9 @@ def _first_line(refusal: Refusal) -> str:
     return shortened(refusal.message).split("\n")[0]
 
 
-def _line_in(file: SourceFile, place: str | None) -> int | None:
-    """The line of a place that is in this file."""
-    parsed = parsed_place(place) if place else None
+def _line_in(file: SourceFile, location: str | None) -> int | None:
+    """The line of a location that is in this file."""
+    parsed = parsed_location(location) if location else None
     if parsed is None or parsed[0] != file.name or not 0 < parsed[1] <= file.total:
         return None
     return parsed[1]

@@ -12,7 +12,7 @@ from typing import Any
 
 @contextlib.contextmanager
 def plain_warnings() -> Iterator[None]:
-    """Warnings are one line on stderr, without the place in the code that warns."""
+    """Warnings are one line on stderr, without the location in the code that warns."""
 
     def show(message: Warning | str, *_: Any) -> None:
         print(f"warning: {message}", file=sys.stderr)

@@ -58,8 +58,8 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     words = list(words)
     if "--" not in words:
         return words, []
-    place = words.index("--")
-    return words[:place], words[place + 1 :]
+    split = words.index("--")
+    return words[:split], words[split + 1 :]
 
 
 def _key(line: CommandLine, toolchain: Toolchain) -> str:

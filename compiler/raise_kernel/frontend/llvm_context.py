@@ -162,9 +162,9 @@ _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):[^\n]*; preds = (.*)$', re.MULTILINE)
 def _loops(function: llvm.ValueRef) -> int:
     """Blocks that a later block, or the block itself, branches to."""
     found = _LABEL.findall(str(function))
-    place = {f"%{label}": number for number, (label, _) in enumerate(found)}
+    order = {f"%{label}": number for number, (label, _) in enumerate(found)}
     return sum(
-        any(place.get(name, -1) >= number for name in before.split(", "))
+        any(order.get(name, -1) >= number for name in before.split(", "))
         for number, (_, before) in enumerate(found)
     )
 

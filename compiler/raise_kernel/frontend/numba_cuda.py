@@ -173,16 +173,16 @@ def _refusals(function: Callable[..., Any]) -> Iterator[None]:
 
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
-_PLACE = re.compile(r'File "([^"]+)", line (\d+)')
+_LOCATION = re.compile(r'File "([^"]+)", line (\d+)')
 
 
 def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
     """Numba's message, its first paragraph, at the last Python line it names of this function."""
     text = _ANSI.sub("", message).strip()
     code = function.__code__
-    places = [(f, int(n)) for f, n in _PLACE.findall(text)]
+    locations = [(f, int(n)) for f, n in _LOCATION.findall(text)]
     named = code.co_filename.rsplit("/", 1)[-1]
-    own = [n for f, n in places if f.rsplit("/", 1)[-1] == named]
+    own = [n for f, n in locations if f.rsplit("/", 1)[-1] == named]
     line = own[-1] if own else code.co_firstlineno
     return Refusal(
         "RK010",

@@ -170,8 +170,8 @@ def _pose_in_children() -> None:
     def get_command_line(**words: Any) -> list[str]:
         line = command(**words)
         if "-c" in line:
-            place = line.index("-c") + 1
-            line[place] = begin + line[place]
+            index = line.index("-c") + 1
+            line[index] = begin + line[index]
         return line
 
     multiprocessing.spawn.get_command_line = get_command_line

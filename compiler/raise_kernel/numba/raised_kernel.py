@@ -150,7 +150,7 @@ def kernel_class(dispatcher: Any) -> type:
             return 0 if buffer is None else int(buffer.to_host(0, 4).view(np.int32)[0])
 
         def _raise_device_exception(self) -> None:
-            """Raises what a thread raised, with its place, as numba-cuda does in debug mode."""
+            """Raises what a thread raised, with its location, as numba-cuda does in debug mode."""
             code = self._variable("errcode")
             if not code:
                 return
@@ -158,10 +158,10 @@ def kernel_class(dispatcher: Any) -> type:
             block = [self._variable(f"ctaid{axis}") for axis in "zyx"]
             for buffer in self.program.variables.values():
                 buffer.from_host(0, np.zeros(buffer.nbytes, np.uint8))
-            kind, details, place = self.call_helper.get_exception(code)
+            kind, details, location = self.call_helper.get_exception(code)
             where = ""
-            if place is not None:
-                name, path, line = place
+            if location is not None:
+                name, path, line = location
                 where = f"In function {name!r}, file {os.path.abspath(path)}, line {line}, "
             prefix = f"{where}tid={thread} ctaid={block}"
             if details:

@@ -1,8 +1,8 @@
 """`vmap` of the operations: the same operation along one axis more, or one axis less.
 
 Batching is arithmetic on the numbers of an operation, so it is the same whether its operands are
-nodes of a graph or arrays: `batched` says which operation does for all places along a new axis what
-`op` does in each, and `unbatched` which one does in each place what `op` does for all.
+nodes of a graph or arrays: `batched` says which operation does for all positions along a new axis
+what `op` does in each, and `unbatched` which one does in each position what `op` does for all.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from raise_kernel.stablehlo.attributes import (
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 from raise_kernel.stablehlo.operation import Formed, Operation
 
-CELLWISE = ELEMENTWISE | {"bitcast_convert"}
+PER_ELEMENT = ELEMENTWISE | {"bitcast_convert"}
 
 
 @dataclass(frozen=True)
 class Batched:
-    """`form` does `op` in all places. `has_axis`: which operands must have the new axis; those that
-    are the same in all places are broadcast along it. `axis`: where it is in the result."""
+    """`form` does `op` in all positions. `has_axis`: which operands must have the new axis; those
+    that are the same in all positions are broadcast along it. `axis`: where it is in the result."""
 
     form: Formed
     has_axis: tuple[bool, ...]
@@ -57,7 +57,7 @@ def batched(op: Operation, size: int, varies: Sequence[bool], *, first: bool = T
     differ that `varies` names. Raises `NoMatch` where there is no such operation."""
     new = _New(size, first)
     rule = _RULES.get(op.op)
-    if op.op in CELLWISE:
+    if op.op in PER_ELEMENT:
         attr, has_axis = op.attr, tuple(True for _ in varies)
     elif op.op == "dot_general" and first:
         return _dot(op, size, varies)
@@ -112,7 +112,7 @@ _RULES: dict[str, Callable[[_New, Operation], object]] = {
 
 
 def _gather(op: Operation, varies: Sequence[bool]) -> Gather:
-    """At other places of one array."""
+    """At other positions of one array."""
     if varies[0]:
         raise NoMatch("it gathers from an array that changes")
     g = op.attr
@@ -151,10 +151,10 @@ def _dot(op: Operation, size: int, varies: Sequence[bool]) -> Batched:
 
 
 def unbatched(op: Operation) -> Formed | None:
-    """What `op` does in each place along the first axis of its operands and its result; None where
-    it does not do the same in each of them, or looks at other places."""
+    """What `op` does in each position along the first axis of its operands and its result; None
+    where it does not do the same in each of them, or looks at other positions."""
     rule = _INVERSES.get(op.op)
-    if op.op in CELLWISE:
+    if op.op in PER_ELEMENT:
         attr = op.attr
     elif rule is None or not op.shape or not op.operands[0].shape:
         return None

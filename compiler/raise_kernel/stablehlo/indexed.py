@@ -61,16 +61,16 @@ def scatter(
             axis = s.index_batch[s.batch.index(d)]
             at = at + _along(axis - (axis > s.index_dim), result.shape[d], rank)
         if d in windows:
-            place = lead + windows.index(d)
-            at = at + _along(place, updates.shape[place], rank)
+            axis = lead + windows.index(d)
+            at = at + _along(axis, updates.shape[axis], rank)
         where.append(np.broadcast_to(at, updates.shape))
     kept = np.broadcast_to(inside.reshape(*inside.shape, *[1] * (rank - lead)), updates.shape)
-    places = tuple(w[kept] for w in where)
+    elements = tuple(w[kept] for w in where)
     if add is None:
-        result[places] = updates[kept]
+        result[elements] = updates[kept]
         return result
-    for *place, value in zip(*places, updates[kept], strict=True):
-        result[tuple(place)] = add(result[tuple(place)], value)
+    for *element, value in zip(*elements, updates[kept], strict=True):
+        result[tuple(element)] = add(result[tuple(element)], value)
     return result
 
 

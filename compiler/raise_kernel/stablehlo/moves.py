@@ -30,17 +30,17 @@ def pad(x: np.ndarray, value: Any, padding: Padding) -> np.ndarray:
     ]
     result = np.full(wide, value, x.dtype)
     if x.size:
-        places = zip(before, x.shape, padding.interior, strict=True)
-        result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places)] = x
+        spread = zip(before, x.shape, padding.interior, strict=True)
+        result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in spread)] = x
     ends = zip(np.minimum(padding.low, 0), np.minimum(padding.high, 0), wide, strict=True)
     return result[tuple(slice(-lo, n + hi) for lo, hi, n in ends)]
 
 
 def broadcast(x: np.ndarray, dims: Sequence[int], shape: Sequence[int]) -> np.ndarray:
-    """`x`, whose axes are `dims` of the result, in all places along the others."""
+    """`x`, whose axes are `dims` of the result, repeated along the others."""
     sizes = [1] * len(shape)
-    for axis, place in enumerate(dims):
-        sizes[place] = x.shape[axis]
+    for axis, dim in enumerate(dims):
+        sizes[dim] = x.shape[axis]
     return np.broadcast_to(x.transpose(np.argsort(dims)).reshape(sizes), shape)
 
 

@@ -2,22 +2,22 @@
 // RUN: raise-opt --pass-pipeline='distribute-parallel' --split-input-file --print-remarks %s | filecheck %s --check-prefix=WHY
 
 // %w lives across two barriers. What it comes from is written below, so it cannot be computed again;
-// the index arithmetic can, and needs no cell.
+// the index arithmetic can, and needs no expanded scalar.
 // CHECK-LABEL: func.func @live
 // CHECK: %[[S:.*]] = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>
-// CHECK: %[[CELL:.*]] = memref.alloca() {rk.cell} : memref<64xf32>
+// CHECK: %[[EXPANDED:.*]] = memref.alloca() {rk.expanded} : memref<64xf32>
 // CHECK: affine.parallel (%[[T:.*]]) = (0) to (64)
 // CHECK: %[[W:.*]] = arith.addf
-// CHECK-DAG: affine.store %[[W]], %[[CELL]][%[[T]]]
+// CHECK-DAG: affine.store %[[W]], %[[EXPANDED]][%[[T]]]
 // CHECK-DAG: affine.store %[[W]], %[[S]][%[[T]]]
 // CHECK: affine.parallel (%[[T2:.*]]) = (0) to (64)
-// CHECK-DAG: affine.load %[[CELL]][%[[T2]]]
+// CHECK-DAG: affine.load %[[EXPANDED]][%[[T2]]]
 // CHECK-DAG: affine.load %[[S]][-%[[T2]] + 63]
 // CHECK: affine.store %{{.*}}, %{{.*}}[%[[T2]]]
 // CHECK: affine.parallel (%[[T3:.*]]) = (0) to (64)
 // CHECK-DAG: %[[I:.*]] = arith.index_cast %[[T3]] : index to i32
 // CHECK-DAG: %[[F:.*]] = arith.sitofp %[[I]]
-// CHECK-DAG: %[[W3:.*]] = affine.load %[[CELL]][%[[T3]]]
+// CHECK-DAG: %[[W3:.*]] = affine.load %[[EXPANDED]][%[[T3]]]
 // CHECK: arith.addf %[[W3]], %[[F]]
 // CHECK-NOT: memref.alloca
 // CHECK-NOT: gpu.barrier
@@ -48,7 +48,7 @@ func.func @live(%x: memref<64xf32>, %y: memref<64xf32>) {
 
 // The minimum cut: three values are needed, and all come from the one that is kept.
 // CHECK-LABEL: func.func @one_for_three
-// CHECK: memref.alloca() {rk.cell} : memref<64xf32>
+// CHECK: memref.alloca() {rk.expanded} : memref<64xf32>
 // CHECK-NOT: memref.alloca
 // CHECK: return
 func.func @one_for_three(%x: memref<64xf32>, %y: memref<3x64xf32>) {
@@ -70,7 +70,7 @@ func.func @one_for_three(%x: memref<64xf32>, %y: memref<3x64xf32>) {
 
 // And the other way round: one value is needed that comes from two.
 // CHECK-LABEL: func.func @one_from_two
-// CHECK: memref.alloca() {rk.cell} : memref<64xf32>
+// CHECK: memref.alloca() {rk.expanded} : memref<64xf32>
 // CHECK-NOT: memref.alloca
 // CHECK: return
 func.func @one_from_two(%x: memref<64xf32>, %y: memref<64xf32>) {
@@ -88,12 +88,12 @@ func.func @one_from_two(%x: memref<64xf32>, %y: memref<64xf32>) {
 // -----
 
 // A load from memory that nobody writes is done again; a value that is the same in all threads has
-// one cell, and arithmetic on it moves out of the loop. The thread's own array gets a copy a thread.
+// one element, and arithmetic on it moves out of the loop. The thread's own array gets a copy a thread.
 // CHECK-LABEL: func.func @kinds
 // CHECK: affine.parallel (%[[B:.*]]) = (0) to (4)
 // CHECK-DAG: arith.index_cast %[[B]]
 // CHECK-DAG: %[[OWN:.*]] = memref.alloca() : memref<8x4x3xf32>
-// CHECK-DAG: %[[ONE:.*]] = memref.alloca() {rk.cell} : memref<1xf32>
+// CHECK-DAG: %[[ONE:.*]] = memref.alloca() {rk.expanded} : memref<1xf32>
 // CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (8, 4)
 // CHECK-DAG: affine.store %{{.*}}, %[[OWN]][%[[I]], %[[J]], 2]
 // CHECK-DAG: affine.store %{{.*}}, %[[ONE]][0]

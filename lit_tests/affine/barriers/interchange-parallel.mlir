@@ -1,10 +1,10 @@
 // RUN: raise-opt --pass-pipeline='interchange-parallel,canonicalize' --split-input-file %s | filecheck %s
 // RUN: raise-opt --pass-pipeline='interchange-parallel' --split-input-file --print-remarks %s | filecheck %s --check-prefix=WHY
 
-// Each thread's sum goes into cells; the count, alike in all threads, stays with the loop.
+// Each thread's sum is expanded; the count, alike in all threads, stays with the loop.
 // CHECK-LABEL: func.func @for
-// CHECK: memref.alloca() {rk.cell}
-// CHECK: %[[SUM:.*]] = memref.alloca() {rk.cell} : memref<64xf32>
+// CHECK: memref.alloca() {rk.expanded}
+// CHECK: %[[SUM:.*]] = memref.alloca() {rk.expanded} : memref<64xf32>
 // CHECK: affine.parallel (%[[T0:.*]]) = (0) to (64)
 // CHECK: affine.store %{{.*}}, %[[SUM]][%[[T0]]]
 // CHECK: affine.for %[[K:.*]] = 0 to 10 iter_args(%[[U:.*]] = %{{.*}}) -> (i32) {
@@ -21,7 +21,7 @@
 // CHECK: affine.store %[[R]]
 // CHECK: return
 func.func @for(%x: memref<64xf32>, %s: memref<64xf32>, %one: i32) {
-  %cell = memref.alloca() {rk.cell} : memref<64xf32>
+  %expanded = memref.alloca() {rk.expanded} : memref<64xf32>
   affine.parallel (%t) = (0) to (64) {
     %i = arith.index_cast %t : index to i32
     %f = arith.sitofp %i : i32 to f32
@@ -35,10 +35,10 @@ func.func @for(%x: memref<64xf32>, %s: memref<64xf32>, %one: i32) {
       %v = arith.addi %u, %one : i32
       affine.yield %m, %v : f32, i32
     }
-    affine.store %r#0, %cell[%t] : memref<64xf32>
+    affine.store %r#0, %expanded[%t] : memref<64xf32>
   }
   affine.parallel (%t) = (0) to (64) {
-    %r = affine.load %cell[%t] : memref<64xf32>
+    %r = affine.load %expanded[%t] : memref<64xf32>
     affine.store %r, %x[%t] : memref<64xf32>
   }
   return
@@ -48,7 +48,7 @@ func.func @for(%x: memref<64xf32>, %s: memref<64xf32>, %one: i32) {
 
 // The bound is data, the same for all threads: it goes through one element of memory.
 // CHECK-LABEL: func.func @data_bound
-// CHECK: %[[N:.*]] = memref.alloca() {rk.cell} : memref<1xi64>
+// CHECK: %[[N:.*]] = memref.alloca() {rk.expanded} : memref<1xi64>
 // CHECK: affine.parallel
 // CHECK: affine.store %{{.*}}, %[[N]][0]
 // CHECK: %[[B:.*]] = affine.load %[[N]][0]
@@ -75,7 +75,7 @@ func.func @data_bound(%x: memref<64xf32>, %n: memref<1xi32>, %v: f32) {
 
 // A loop on a condition that is data: tested outside, once for all threads.
 // CHECK-LABEL: func.func @while
-// CHECK: %[[GO:.*]] = memref.alloca() {rk.cell} : memref<1xi1>
+// CHECK: %[[GO:.*]] = memref.alloca() {rk.expanded} : memref<1xi1>
 // CHECK: scf.while (%[[S:.*]] = %{{.*}}) : (i32) -> i32 {
 // CHECK: affine.parallel
 // CHECK: affine.store %{{.*}}, %[[GO]][0]

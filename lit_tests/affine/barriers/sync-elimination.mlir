@@ -64,8 +64,8 @@ func.func @halves(%x: memref<128xf32>, %v: f32) {
 // -----
 
 // Around the loop: the next iteration's store must wait for this one's loads, but two arrays by
-// turns need one barrier an iteration.
-// CHECK-LABEL: func.func @turns
+// iterations need one barrier an iteration.
+// CHECK-LABEL: func.func @iterations
 // CHECK: affine.for
 // CHECK: affine.store
 // CHECK: gpu.barrier
@@ -77,7 +77,7 @@ func.func @halves(%x: memref<128xf32>, %v: f32) {
 // CHECK: affine.load
 // CHECK: gpu.barrier
 // CHECK: return
-func.func @turns(%v: f32, %y: memref<64xf32>) {
+func.func @iterations(%v: f32, %y: memref<64xf32>) {
   affine.parallel (%b) = (0) to (1) {
     %s = memref.alloca() : memref<1024xf32, #gpu.address_space<workgroup>>
     %u = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>

@@ -465,7 +465,7 @@ func.func @multiples(%y: memref<64xf32>, %z: memref<45xf32>, %v: f32) {
 
 // -----
 
-// A mask that cuts bits off, and a remainder of what is no multiple, are no turns.
+// A mask that cuts bits off, and a remainder of what is no multiple, are no rotations.
 // CHECK-LABEL: func.func @cut
 // CHECK: arith.andi
 // CHECK: arith.remui
@@ -488,7 +488,7 @@ func.func @cut(%y: memref<64xf32>, %z: memref<9xf32>, %v: f32) {
 // -----
 
 // An index that is used as it is, too, and a remainder by another number stay; so does an index
-// that a loop within the lane turns further each time.
+// that a loop within the lane rotates further each time.
 // CHECK-LABEL: func.func @kept
 // CHECK: arith.remui
 // CHECK: arith.remui
@@ -521,7 +521,7 @@ func.func @kept(%y: memref<3xf32>, %z: memref<4xf32>, %w: memref<9xf32>, %v: f32
 
 // -----
 
-// Remainders that differ by a turn.
+// Remainders that differ by a rotation.
 // CHECK-LABEL: func.func @two
 // CHECK-COUNT-2: arith.remui
 func.func @two(%y: memref<3xf32>, %z: memref<3xf32>, %v: f32) {

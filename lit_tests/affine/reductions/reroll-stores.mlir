@@ -1,7 +1,7 @@
 // RUN: raise-opt --pass-pipeline='reroll-stores' --split-input-file %s | filecheck %s
 // RUN: raise-opt --pass-pipeline='reroll-stores,canonicalize,collapse-parallel,choose-basis' --split-input-file %s | filecheck %s --check-prefix=WHOLE
 // RUN: raise-opt --pass-pipeline='reroll-stores' --split-input-file --print-remarks %s | filecheck %s --check-prefix=WHY
-// RUN: raise-opt --pass-pipeline='reroll-stores{lanes=false}' --split-input-file %s | filecheck %s --check-prefix=TURNS
+// RUN: raise-opt --pass-pipeline='reroll-stores{lanes=false}' --split-input-file %s | filecheck %s --check-prefix=LOOPS
 
 // A thread has 2 x 2 elements of a product.
 // CHECK-LABEL: func.func @tile
@@ -123,8 +123,8 @@ func.func @scaled(%a: memref<48x5xf32>, %b: memref<48xf32>, %c: memref<48xf32>, 
 // -----
 
 // A tile's copy, unrolled: the last row of it may lie outside of the array.
-// TURNS-LABEL: func.func @copies
-// TURNS: affine.for %{{.*}} = 0 to 4
+// LOOPS-LABEL: func.func @copies
+// LOOPS: affine.for %{{.*}} = 0 to 4
 // CHECK-LABEL: func.func @copies
 // CHECK: affine.parallel (%[[B:.*]], %[[T:.*]]) = (0, 0) to (2, 8)
 // CHECK-NOT: affine.store

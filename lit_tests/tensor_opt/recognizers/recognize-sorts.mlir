@@ -184,7 +184,7 @@ func.func @rows_as_floats(%x: tensor<3x8xi32>) -> tensor<3x8xi32> attributes {rk
   return %r#1 : tensor<3x8xi32>
 }
 
-// The larger half is kept, and something is added to it in each of many turns: the loop is left
+// The larger half is kept, and something is added to it in each of many iterations: the loop is left
 // after the first one.
 
 // CHECK-LABEL: func.func @computes

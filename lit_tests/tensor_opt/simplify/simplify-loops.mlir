@@ -1,6 +1,6 @@
 // RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-loops | filecheck %s
 
-// What no turn changes is taken from outside; one counter is enough; what nobody needs goes.
+// What no iteration changes is taken from outside; one counter is enough; what nobody needs goes.
 // CHECK-LABEL: func.func @main
 // CHECK-SAME: ([[X:%.+]]: tensor<8xf32>, [[Y:%.+]]: tensor<8xf32>)
 // CHECK: [[R:%.+]]:2 = stablehlo.while([[I:%.+]] = {{%.+}}, [[S:%.+]] = [[Y]]) : tensor<i32>, tensor<8xf32>

@@ -11,17 +11,17 @@ Before:
       affine.store %b, %y[%t]
     }
 After:
-    %cell = memref.alloca() {rk.cell} : memref<64xf32>
-    affine.parallel (%t) = (0) to (64) { ... affine.store %w, %cell[%t]   affine.store %w, %s[%t] }
+    %w_all = memref.alloca() {rk.expanded} : memref<64xf32>
+    affine.parallel (%t) = (0) to (64) { ... affine.store %w, %w_all[%t]  affine.store %w, %s[%t] }
     affine.parallel (%t) = (0) to (64) {
-      %w = affine.load %cell[%t]
+      %w = affine.load %w_all[%t]
       %a = affine.load %s[63 - %t] ...
 
 A value that is live across the barrier is rematerialized after it, or expanded: stored to an array
 in block-local memory (scalar expansion). A minimum cut chooses the fewest values to store
 (analysis.min_cut; Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization via
 High-Level Parallel Constructs", PPoPP 2023). Pure operations can be rematerialized, and loads from
-memory that the kernel never writes. An expanded scalar (marked `rk.cell`) has one dimension for
+memory that the kernel never writes. An expanded scalar (marked `rk.expanded`) has one dimension for
 each thread index that the value varies with. Uniform values are hoisted out of the loop. Private
 memory that several parts use becomes block-local, with a copy for each thread.
 

@@ -3,7 +3,7 @@
 Before:
     affine.parallel (%t) = (0) to (64) {
       %r = affine.for %k = 0 to 10 iter_args(%a = %z) -> (f32) { ... gpu.barrier ... yield %n }
-      affine.store %r, %cell[%t]
+      affine.store %r, %expanded[%t]
     }
 After:
     affine.parallel (%t) = (0) to (64) { affine.store %z, %acc[%t] }
@@ -12,7 +12,7 @@ After:
         %a = affine.load %acc[%t]   ... gpu.barrier ...   affine.store %n, %acc[%t]
       }
     }
-    affine.parallel (%t) = (0) to (64) { %r = affine.load %acc[%t]  affine.store %r, %cell[%t] }
+    affine.parallel (%t) = (0) to (64) { %r = affine.load %acc[%t]  affine.store %r, %expanded[%t] }
 
 distribute-parallel can then split the new inner thread loop (Moses et al., "High-Performance
 GPU-to-CPU Transpilation and Optimization via High-Level Parallel Constructs", PPoPP 2023). Applies

@@ -36,7 +36,7 @@ from raise_kernel.registry import register_pass
 # Elements that are counted one by one.
 MOST = 4096
 
-Cell = tuple[int, ...]
+Element = tuple[int, ...]
 
 
 @register_pass("privatize-arrays", stage="affine", needs=("affine.for", "memref.alloca"))
@@ -87,15 +87,15 @@ def _starts_written(memory: ir.Value, body: ir.Block, users: set[int]) -> bool:
     """Whether the operations of `body` store every element before one of them does anything else
     with the memory."""
     shape = ir.MemRefType(memory.type).shape
-    written: set[Cell] = set()
+    written: set[Element] = set()
     for view in body.operations:
         op = view.operation
         if not any(identity(inner) in users for inner in (op, *_inside(op))):
             continue
-        cells = _cells(op, memory, users)
-        if cells is None:
+        elements = _elements(op, memory, users)
+        if elements is None:
             return False
-        written |= cells
+        written |= elements
         if len(written) == prod(shape):
             return True
     return False
@@ -108,7 +108,7 @@ def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
             yield from walk(block)
 
 
-def _cells(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Cell] | None:
+def _elements(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Element] | None:
     """The elements that `op` stores, if it does nothing else with the memory and that always."""
     indices: list[ir.Value] = []
     box: list[range] = []
@@ -126,8 +126,8 @@ def _cells(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Cell] | N
         return None
     if prod(map(len, box)) > MOST:
         return None
-    cells: set[Cell] = set()
+    elements: set[Element] = set()
     for point in itertools.product(*box):
         at = dict(zip(indices, point, strict=True))
-        cells.add(tuple(f.const + sum(c * at[v] for v, c in f.terms.items()) for f in forms))
-    return cells
+        elements.add(tuple(f.const + sum(c * at[v] for v, c in f.terms.items()) for f in forms))
+    return elements

@@ -28,12 +28,12 @@ COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "
 class Graph:
     """The nodes of one block. Builders return an existing node where there is one.
 
-    `place` is the location that new nodes get: the one of the operation being rewritten.
+    `location` is the location that new nodes get: the one of the operation being rewritten.
     """
 
     def __init__(self) -> None:
         self._nodes: dict[tuple, Node] = {}
-        self.place: ir.Location | None = None
+        self.location: ir.Location | None = None
         # Whether an operation with poles leads to a node.
         self.poles: dict[Node, bool] = {}
         # The arguments of the block.
@@ -61,7 +61,7 @@ class Graph:
         if found is None and op in COMMUTATIVE and not _any_constant(inputs):
             found = self._nodes.get((op, inputs[::-1], sizes, element, attr))
         if found is None:
-            found = self._nodes[key] = Node(op, inputs, sizes, element, attr, self.place)
+            found = self._nodes[key] = Node(op, inputs, sizes, element, attr, self.location)
         return found
 
     def like(self, node: Node, operands: Sequence[Node]) -> Node:
@@ -71,7 +71,7 @@ class Graph:
             return node
         made = self.make(node.op, inputs, node.shape, node.element, node.attr)
         if made.origin is None and node.origin is not None:
-            made.origin, made.place, made.uses = node.origin, node.place, node.uses
+            made.origin, made.location, made.uses = node.origin, node.location, node.uses
         return made
 
     # --- constants ---

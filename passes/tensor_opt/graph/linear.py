@@ -168,12 +168,12 @@ def _split_axis(source: tuple[int, ...], target: tuple[int, ...], axis: int) -> 
     inner = prod(source[axis + 1 :])
     terms: dict[Key, int] = {}
     stride = 1
-    for place in reversed(range(len(target))):
-        size = target[place]
+    for target_axis in reversed(range(len(target))):
+        size = target[target_axis]
         if size > 1 and inner <= stride < inner * source[axis]:
             if stride % inner or stride * size > inner * source[axis]:
                 return None
-            terms[place] = stride // inner
+            terms[target_axis] = stride // inner
         elif size > 1 and stride < inner < stride * size:
             return None
         stride *= size

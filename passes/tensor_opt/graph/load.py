@@ -47,7 +47,7 @@ class Read:
 
     op: ir.Operation
     name: str
-    place: ir.Location
+    location: ir.Location
     operands: tuple[ir.Value, ...]
     results: tuple[tuple[ir.Value, Shape, str], ...]
     has_regions: bool
@@ -161,7 +161,7 @@ class Loader:
             operand.uses += 1
         if read.kind is not None:
             ((result, shape, element),) = read.results
-            self.graph.place = read.place
+            self.graph.location = read.location
             attr = origin if read.attr is _OF_ITS_OWN else read.attr
             node = self.graph.make(read.kind, operands, shape, element, attr)
             node.origin = node.origin or origin
@@ -174,7 +174,7 @@ class Loader:
             origin.inside = inside(read.op)
             acts |= not EFFECTS.isdisjoint(origin.inside.names)
             operands += [nodes[v] for v in origin.inside.captured]
-        whole = Node(read.name, tuple(operands), (), "", origin, read.place)
+        whole = Node(read.name, tuple(operands), (), "", origin, read.location)
         whole.origin = origin
         self.owned.append(whole)
         self.order.append(whole)

@@ -87,7 +87,7 @@ class Node:
     `uses` counts the users in the program that was loaded; a node made since has none.
     """
 
-    __slots__ = ("attr", "element", "op", "operands", "origin", "place", "shape", "uses")
+    __slots__ = ("attr", "element", "location", "op", "operands", "origin", "shape", "uses")
 
     def __init__(
         self,
@@ -96,14 +96,14 @@ class Node:
         shape: Shape,
         element: str,
         attr: Any,
-        place: ir.Location | None = None,
+        location: ir.Location | None = None,
     ) -> None:
         self.op = op
         self.operands = operands
         self.shape = shape
         self.element = element
         self.attr = attr
-        self.place = place
+        self.location = location
         self.origin: Origin | None = None
         self.uses = 0
 

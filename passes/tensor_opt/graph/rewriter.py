@@ -27,7 +27,7 @@ Rules = Mapping[str, Sequence[Rule]]
 Whole = Callable[[Graph, list[Node]], list[Node]]
 
 # Rewrites per node of the graph before a set of rules is taken to run in circles.
-FUEL = 40
+BUDGET = 40
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Rewriter:
         self.concerns = concerns
         self.counts: dict[str, int] = {}
         self.exhausted = False
-        self._fuel = 0
+        self._budget = 0
 
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
@@ -107,7 +107,7 @@ class Rewriter:
                 values[loader.nodes[value]] = now
                 sunk |= now != value
         done = self._untouched(loader)
-        self._fuel = FUEL * (len(loader.nodes) + 10)
+        self._budget = BUDGET * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):
@@ -236,15 +236,15 @@ class Rewriter:
         rules = table.get(node.op)
         if not rules:
             return None
-        if self._fuel <= 0:
+        if self._budget <= 0:
             self.exhausted = True
             return None
-        graph.place = node.place
+        graph.location = node.location
         for rule in rules:
             found = rule(graph, node)
             if found is not None and found is not node:
                 name = getattr(rule, "__name__", "cheapest form")
                 self.counts[name] = self.counts.get(name, 0) + 1
-                self._fuel -= 1
+                self._budget -= 1
                 return found
         return None

@@ -1,6 +1,7 @@
 """Separable indices: sums of one function of each axis, found by evaluation along lines.
 
-`rem(i + 1, 1024) * 1024 + rem(j + 1023, 1024)` over a million places is known from 2,048 of them.
+`rem(i + 1, 1024) * 1024 + rem(j + 1023, 1024)` over a million positions is known from 2,048 of
+them.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ class Storer:
             known = node.origin.inside if op is node.origin.op else inside(op)
             self.inner(op, known, node.operands, self.values)
         if op is None:
-            with ir.InsertionPoint(self.end), node.place or self.end.location:
+            with ir.InsertionPoint(self.end), node.location or self.end.location:
                 self.values[node] = self._build(node)
         elif node.element:
             assert node.origin is not None

@@ -1,8 +1,8 @@
 """The values of a loop's body for all iterations at once, along a new first axis.
 
 A node of the body that varies from one iteration to the next becomes one with an axis of `trips`
-elements in front; one that does not is computed as it is. Reads at a place that moves evenly with
-the counter become strided slices. What has no such form raises `NoMatch`.
+elements in front; one that does not is computed as it is. Reads whose index is linear in the
+counter become strided slices. What has no such form raises `NoMatch`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, make_in_order
 from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.batching import CELLWISE, batched
+from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 from raise_kernel.stablehlo.elements import is_integer
 
 # Windows that may lie outside of their array, at most.
 EDGES = 4
 # What is followed along the axis of iterations, besides slices at starts that move.
-FOLLOWED = CELLWISE | {
+FOLLOWED = PER_ELEMENT | {
     *("reshape", "broadcast_in_dim", "transpose", "reverse", "slice", "pad", "concatenate"),
     *("reduce", "gather", "dot_general"),
 }
@@ -162,8 +162,8 @@ class Batch:
                 raise NoMatch("a window may lie outside of its array")
             return self.outer.slice(made, firsts, ends, [1] * made.rank), False
         made, before = self._with_edges(made, forms, node.shape)
-        place = self.moving(starts, node.shape, made.shape, before)
-        return self.windows(made, place, node.shape), True
+        motion = self.moving(starts, node.shape, made.shape, before)
+        return self.windows(made, motion, node.shape), True
 
     def _with_edges(
         self, array: Node, forms: Sequence[Form], sizes: Sequence[int]
@@ -182,20 +182,20 @@ class Batch:
             array = self.outer.concatenate([*[first] * low, array, *[last] * high], axis)
         return array, before
 
-    def _row(self, array: Node, axis: int, place: int) -> Node:
+    def _row(self, array: Node, axis: int, index: int) -> Node:
         starts, limits = [0] * array.rank, list(array.shape)
-        starts[axis], limits[axis] = place, place + 1
+        starts[axis], limits[axis] = index, index + 1
         return self.outer.slice(array, starts, limits, [1] * array.rank)
 
-    def windows(self, array: Node, place: Moving, sizes: Sequence[int]) -> Node:
+    def windows(self, array: Node, motion: Moving, sizes: Sequence[int]) -> Node:
         """The windows of all iterations: `(trips, *sizes)`."""
-        g, axis, size = self.outer, place.axis, sizes[place.axis]
-        step = abs(place.step)
+        g, axis, size = self.outer, motion.axis, sizes[motion.axis]
+        step = abs(motion.step)
         if size not in (1, step):
             raise NoMatch("windows overlap")
-        low = list(place.starts)
-        if place.step < 0:
-            low[axis] += place.step * (self.trips - 1)
+        low = list(motion.starts)
+        if motion.step < 0:
+            low[axis] += motion.step * (self.trips - 1)
         length = step * (self.trips - 1) + size
         ends = [s + n for s, n in zip(low, sizes, strict=True)]
         ends[axis] = low[axis] + length
@@ -205,24 +205,24 @@ class Batch:
         cut = g.slice(array, low, ends, strides)
         order = [axis, *range(axis), *range(axis + 1, len(low))]
         if size == 1:
-            cut = g.reverse(cut, [axis]) if place.step < 0 else cut
+            cut = g.reverse(cut, [axis]) if motion.step < 0 else cut
             return g.reshape(g.transpose(cut, order), [self.trips, *sizes])
         cut = g.reshape(cut, [*sizes[:axis], self.trips, *sizes[axis:]])
-        cut = g.reverse(cut, [axis]) if place.step < 0 else cut
+        cut = g.reverse(cut, [axis]) if motion.step < 0 else cut
         order = [axis, *range(axis), *range(axis + 1, len(low) + 1)]
         return g.transpose(cut, order)
 
-    def unwindows(self, values: Node, place: Moving, sizes: Sequence[int]) -> Node:
+    def unwindows(self, values: Node, motion: Moving, sizes: Sequence[int]) -> Node:
         """The array part that windows of all iterations fill: the inverse of `windows`."""
-        g, axis, size = self.outer, place.axis, sizes[place.axis]
-        if size != abs(place.step):
+        g, axis, size = self.outer, motion.axis, sizes[motion.axis]
+        if size != abs(motion.step):
             raise NoMatch("the written elements have gaps")
         order = [*range(1, axis + 1), 0, *range(axis + 1, len(sizes) + 1)]
         if size == 1:
             values = g.reshape(values, [self.trips, *sizes[:axis], *sizes[axis + 1 :]])
             order = [*range(1, axis + 1), 0, *range(axis + 1, len(sizes))]
         moved = g.transpose(values, order)
-        if place.step < 0:
+        if motion.step < 0:
             moved = g.reverse(moved, [axis])
         joined = [*sizes[:axis], self.trips * size, *sizes[axis + 1 :]]
         return g.reshape(moved, joined)

@@ -17,7 +17,7 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
     depends,
     linear_recurrence,
-    place_of,
+    position_of,
     running,
     shifted,
 )
@@ -173,7 +173,7 @@ class CountedLoop:
         beside = [j for j in sums if self.arguments[j] in used]
         if len(beside) == 1 and root.op == "select" and not depends(root.operands[0], argument):
             (j,) = beside
-            lasts[k] = place_of(batch, root, argument, self.arguments[j], sums[j], init)
+            lasts[k] = position_of(batch, root, argument, self.arguments[j], sums[j], init)
             return True
         whole = scattered(batch, root, argument, init)
         if whole is not None:
@@ -206,10 +206,10 @@ class CountedLoop:
     def _followed(self, k: int) -> bool:
         """Whether an array that is written, or another sum, needs the value of each iteration."""
         others = [r for j, r in enumerate(self.roots) if j != k]
-        needed = reached([r for r in others if not self._is_place(r, self.arguments[k])])
+        needed = reached([r for r in others if not self._is_position(r, self.arguments[k])])
         return self.arguments[k] in needed or self.roots[k] in needed
 
-    def _is_place(self, root: Node, best: Node) -> bool:
+    def _is_position(self, root: Node, best: Node) -> bool:
         """Whether `best` is only compared with, to keep something else beside it."""
         if root.op != "select":
             return False
@@ -232,12 +232,12 @@ class CountedLoop:
         base, window, *starts = root.operands
         if base is not argument:
             raise NoMatch("an iteration writes several windows")
-        place = self.batch.moving(starts, window.shape, root.shape)
+        motion = self.batch.moving(starts, window.shape, root.shape)
         values = self.batch.all(window)
-        part = self.batch.unwindows(values, place, window.shape)
-        low = list(place.starts)
-        if place.step < 0:
-            low[place.axis] += place.step * (self.batch.trips - 1)
+        part = self.batch.unwindows(values, motion, window.shape)
+        low = list(motion.starts)
+        if motion.step < 0:
+            low[motion.axis] += motion.step * (self.batch.trips - 1)
         return self.g.update_at(init, part, low)
 
 

@@ -15,16 +15,16 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order
 from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.batching import CELLWISE, batched
+from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 
-FOLLOWED = CELLWISE | {"reshape", "broadcast_in_dim", "transpose", "concatenate"}
+FOLLOWED = PER_ELEMENT | {"reshape", "broadcast_in_dim", "transpose", "concatenate"}
 
 
 class Entries:
     """Computes nodes of a loop's body for iterations `counter` to `counter + count - 1`.
 
     `changing`: what other iterations change, and so may not be read; `readable` lifts that for
-    nodes whose value at the start of the turn will do.
+    nodes whose value at the start of the iteration will do.
     """
 
     def __init__(self, g: Graph, count: int, counter: Node, changing: Sequence[Node]) -> None:
@@ -37,7 +37,7 @@ class Entries:
         self.changing = set(changing)
 
     def readable(self, nodes: Sequence[Node]) -> Entries:
-        """The same, where these nodes may be read as they are when the turn begins."""
+        """The same, where these nodes may be read as they are when the iteration begins."""
         made = copy(self)
         made.known, made.changing = dict(self.known), self.changing - set(nodes)
         return made
@@ -47,7 +47,7 @@ class Entries:
         return self.of(node) is not node
 
     def all(self, node: Node) -> Node:
-        """A node's values in all iterations of a turn."""
+        """A node's values in all iterations of a step."""
         made = self.of(node)
         return self.spread(made) if made is node else made
 
@@ -78,7 +78,7 @@ class Entries:
         )
 
     def gather(self, node: Node) -> Node:
-        """Single elements of an array that stays, at places that move."""
+        """Single elements of an array that stays, at positions that move."""
         numbers = node.attr
         assert isinstance(numbers, Gather)
         array, index = node.operands

@@ -348,8 +348,8 @@ def _summed(batch: Batch, found: Rescaled, weights: Node) -> Node:
 
 
 def _contracted(g: Graph, a: Node, a_axes: Sequence[int], b: Node, b_axes: Sequence[int]) -> Node:
-    """The sum over the first axis of both of their products; `a_axes` and `b_axes` have the places
-    of the other axes in the result."""
+    """The sum over the first axis of both of their products; `a_axes` and `b_axes` have the
+    positions of the other axes in the result."""
     both = [axis for axis in a_axes if axis in b_axes]
     left = [axis for axis in a_axes if axis not in b_axes]
     right = [axis for axis in b_axes if axis not in a_axes]
@@ -358,8 +358,8 @@ def _contracted(g: Graph, a: Node, a_axes: Sequence[int], b: Node, b_axes: Seque
         sizes = dict(zip((*a_axes, *b_axes), (*a.shape[1:], *b.shape[1:]), strict=True))
         shape = (a.shape[0], *(sizes[axis] for axis in range(rank)))
         wide = [
-            g.broadcast(x, [0, *(k + 1 for k in places)], shape)
-            for x, places in ((a, a_axes), (b, b_axes))
+            g.broadcast(x, [0, *(k + 1 for k in positions)], shape)
+            for x, positions in ((a, a_axes), (b, b_axes))
         ]
         return g.reduce(g.binary("multiply", *wide), neutral(g, "add", a.element), [0], "add")
     numbers = Dot(

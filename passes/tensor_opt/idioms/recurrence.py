@@ -1,7 +1,7 @@
 """Solves loop-carried values for all iterations at once.
 
 `acc op term` is a running sum (product, minimum, ...), `a * acc + b` a linear recurrence, a compare
-and keep is an extremum and its place. Each is solved by associative combination, after Blelloch,
+and keep is an extremum and its position. Each is solved by associative combination, after Blelloch,
 "Prefix Sums and Their Applications" (1990).
 """
 
@@ -175,8 +175,10 @@ def compared(mask: Node, best: Node, taken: bool) -> tuple[Node, str, bool] | No
     return left, *DIRECTIONS[direction]
 
 
-def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, init: Node) -> Node:
-    """The place kept beside an extremum `best`: what is carried after the loop."""
+def position_of(
+    b: Batch, root: Node, carried: Node, best: Node, value: Running, init: Node
+) -> Node:
+    """The position kept beside an extremum `best`: what is carried after the loop."""
     g = b.outer
     found = kept(root, carried)
     comparison = compared(found[0], best, found[2]) if found is not None else None
@@ -188,19 +190,19 @@ def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, in
         raise NoMatch("an index is kept for the extremum of another value")
     total = value.total(g)
     line = g.iota(term.shape, 0)
-    # A NaN has no place: it is not equal to what stands for it.
+    # A NaN has no position: it is not equal to what stands for it.
     same = g.compare(term, g.broadcast(total, _after(total), term.shape), "EQ", _signs(x.element))
     outside = b.trips if strict else -1
-    places = g.select(same, line, g.splat(outside, term.shape, line.element))
+    positions = g.select(same, line, g.splat(outside, term.shape, line.element))
     pick = "min" if strict else "max"
-    place = g.reduce(places, neutral(g, pick, line.element), [0], pick)
+    position = g.reduce(positions, neutral(g, pick, line.element), [0], pick)
     direction = next(d for d, meaning in DIRECTIONS.items() if meaning == (kind, strict))
     taken = g.compare(total, value.init, direction, _signs(x.element))
     if is_float(x.element) and not strict:
         # Where all are NaN, what stands for them may be as good as what there was.
-        found_one = g.compare(place, g.splat(-1, place.shape, line.element), "NE", "SIGNED")
+        found_one = g.compare(position, g.splat(-1, position.shape, line.element), "NE", "SIGNED")
         taken = g.binary("and", taken, found_one)
-    return g.select(taken, _linear(b, found[1], place), init)
+    return g.select(taken, _linear(b, found[1], position), init)
 
 
 def _signs(element: str) -> str:
@@ -209,13 +211,13 @@ def _signs(element: str) -> str:
     return "UNSIGNED" if element[0] == "u" else "SIGNED"
 
 
-def _linear(b: Batch, what: Node, place: Node) -> Node:
-    """`what`, which is linear in the counter, in the iterations that `place` has."""
+def _linear(b: Batch, what: Node, position: Node) -> Node:
+    """`what`, which is linear in the counter, in the iterations that `position` has."""
     g = b.outer
     form = b.inner.linear.of(what) if is_integer(what.element) else None
     if form is None or any(key != (b.counter, ()) for key in form.terms):
         raise NoMatch("the value kept with an extremum is not linear in the loop index")
-    value = g.convert(place, what.element)
+    value = g.convert(position, what.element)
     factor = sum(form.terms.values())
     if factor != 1:
         value = g.binary("multiply", value, g.splat(factor, value.shape, value.element))

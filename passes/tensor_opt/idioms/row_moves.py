@@ -84,8 +84,8 @@ def _broadcast(s: Step) -> Row | None:
 
 def _pad(s: Step) -> Row | None:
     low, high, inside = s.node.attr
-    cell = splat_value(s.node.operands[1])
-    if cell is None or min((*low, *high)) < 0:
+    constant = splat_value(s.node.operands[1])
+    if constant is None or min((*low, *high)) < 0:
         return None
     if s.several and (low[0] or high[0] or inside[0]):
         return None
@@ -95,12 +95,12 @@ def _pad(s: Step) -> Row | None:
 
     row = s.rows[0]
     if isinstance(row, Ints):
-        return Ints(put(row.base, int(cell)), put(row.step, 0))
+        return Ints(put(row.base, int(constant)), put(row.step, 0))
     if not isinstance(row, Data):
         return None
     if s.node.element == "i1":
-        return Data(put(row.terms, TRUE if cell else FALSE))
-    return Data(put(row.terms, s.shared.constant(cell)))
+        return Data(put(row.terms, TRUE if constant else FALSE))
+    return Data(put(row.terms, s.shared.constant(constant)))
 
 
 def _window(s: Step, first: int, sizes: Shape, within: Shape) -> tuple[slice, ...] | None:
@@ -137,7 +137,7 @@ def _dynamic_slice(s: Step) -> Row | None:
 
 
 @dataclass(frozen=True)
-class _Places:
+class _Offsets:
     """Where indices point in a row; which of them do, and which ones point nowhere, in all rows.
 
     `mask` says under what masks they are what they are; None where they always are.
@@ -149,7 +149,7 @@ class _Places:
     mask: np.ndarray | None
 
 
-def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
+def _offsets(s: Step, dims: Shape, vector: int) -> _Offsets | None:
     """What the second operand's indices are.
 
     An index that is masked must point nowhere in one of the two cases.
@@ -168,12 +168,12 @@ def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
         mask = np.take(mask, 0, vector)
     inside, beside = (in_its_row(s.shared.rows, _parts(i, vector), dims, of) for i in (yes, no))
     if mask is None:
-        return _Places(*inside, None)
+        return _Offsets(*inside, None)
     if bool(inside[2].all()):
         # Masked the other way round.
         opposite = [s.shared.terms.opposite(int(m)) for m in mask.reshape(-1)]
         inside, beside, mask = beside, inside, np.array(opposite).reshape(mask.shape)
-    return _Places(*inside, mask) if bool(beside[2].all()) else None
+    return _Offsets(*inside, mask) if bool(beside[2].all()) else None
 
 
 def _parts(index: Ints, vector: int) -> list[Ints]:
@@ -209,12 +209,12 @@ def _gather(s: Step) -> Row | None:
     g, x = s.node.attr, s.rows[0]
     if not isinstance(g, Gather) or g.offset_dims or g.operand_batch or set(g.sizes) != {1}:
         return None
-    places = _places(s, g.index_map, g.index_dim)
-    if places is None or places.mask is not None or not isinstance(x, Data):
+    offsets = _offsets(s, g.index_map, g.index_dim)
+    if offsets is None or offsets.mask is not None or not isinstance(x, Data):
         return None
-    found = np.where(places.own, x.terms.reshape(-1)[np.where(places.own, places.at, 0)], -1)
+    found = np.where(offsets.own, x.terms.reshape(-1)[np.where(offsets.own, offsets.at, 0)], -1)
     # What an index looks up elsewhere is not known.
-    unknown = int((~places.own).sum())
+    unknown = int((~offsets.own).sum())
     first = s.shared.terms.atoms(unknown) if unknown else 0
     found[found < 0] = np.arange(first, first + unknown)
     return Data(found.reshape(s.shape))
@@ -226,12 +226,14 @@ def _scatter(s: Step) -> Row | None:
         return None
     if numbers.kind != "set" or not isinstance(x, Data) or not isinstance(new, Data):
         return None
-    places = _places(s, numbers.index_map, numbers.index_dim)
-    if places is None or not bool((places.own | places.gone).all()):
+    offsets = _offsets(s, numbers.index_map, numbers.index_dim)
+    if offsets is None or not bool((offsets.own | offsets.gone).all()):
         return None
-    masks = np.where(places.gone, FALSE, TRUE if places.mask is None else places.mask).reshape(-1)
+    masks = np.where(offsets.gone, FALSE, TRUE if offsets.mask is None else offsets.mask).reshape(
+        -1
+    )
     live = masks != FALSE
-    targets = places.at.reshape(-1)[live]
+    targets = offsets.at.reshape(-1)[live]
     if len(np.unique(targets)) < len(targets):
         return None
     result = x.terms.reshape(-1).copy()

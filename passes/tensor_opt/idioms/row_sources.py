@@ -20,9 +20,9 @@ from raise_kernel.stablehlo.batching import unbatched
 from raise_kernel.stablehlo.moves import MOVES as MOVED
 from raise_kernel.stablehlo.operation import Formed
 
-# Elements whose places are computed, at most.
+# Elements whose offsets are computed, at most.
 ELEMENTS = 1 << 21
-# The place of what the operation leaves alone; other constants have places below it.
+# The offset of what the operation leaves alone; other constants have offsets below it.
 ZERO = -1
 # Operations that move elements, or put constants beside them.
 MOVES = ("reshape", "slice", "pad", "transpose", "reverse")
@@ -73,11 +73,11 @@ class RowSource:
 
 @dataclass(frozen=True)
 class Placed:
-    """The elements of a row of a node: their places in `source` (or `ZERO`), and which of them have
-    the same in all rows, up to the `end`."""
+    """The elements of a row of a node: their offsets in `source` (or `ZERO`), and which of them
+    have the same in all rows, up to the `end`."""
 
     source: RowSource
-    places: np.ndarray
+    offsets: np.ndarray
     alike: np.ndarray
     end: End
 
@@ -100,20 +100,20 @@ def within(placed: Placed, cut: Node, whole: Node, positions: Positions) -> Plac
     """The same elements as ones of `whole`, where they are of what is computed of `cut`, a part of
     an array, and `whole` is that of all of it; None where the parts are no rows of it."""
     source, end = placed.source, placed.end
-    if end.filler is not None or not bool((placed.alike & (placed.places >= ZERO)).all()):
+    if end.filler is not None or not bool((placed.alike & (placed.offsets >= ZERO)).all()):
         return None
     inner = rows_of(cut, source.rows, source.kind, positions)
     if inner is None or cut.size != source.rows * source.length:
         return None
-    if not bool((inner.alike & (inner.places > ZERO)).all()):
+    if not bool((inner.alike & (inner.offsets > ZERO)).all()):
         return None
-    there = placed.places > ZERO
-    places = np.where(there, inner.places[np.where(there, placed.places, 0)], ZERO)
-    return Placed(replace(inner.source, base=whole), places, placed.alike, inner.end)
+    there = placed.offsets > ZERO
+    offsets = np.where(there, inner.offsets[np.where(there, placed.offsets, 0)], ZERO)
+    return Placed(replace(inner.source, base=whole), offsets, placed.alike, inner.end)
 
 
 class _Moves:
-    """The places of a node's elements in the array that they are moved from."""
+    """The offsets of a node's elements in the array that they are moved from."""
 
     def __init__(self, kind: ScanKind, positions: Positions, *, masks: bool) -> None:
         self.kind = kind
@@ -133,18 +133,18 @@ class _Moves:
             return self._all_alike(one, base, rows)
         if max(node.size, base.size) > ELEMENTS:
             return None
-        places = self._places(node, base).reshape(rows, -1)
-        there = places > ZERO
-        length = base.size if rows == 1 else _distance(places, there)
+        offsets = self._offsets(node, base).reshape(rows, -1)
+        there = offsets > ZERO
+        length = base.size if rows == 1 else _distance(offsets, there)
         if length is None or length < 1:
             return None
         starts = length * np.arange(rows)[:, None]
         # An element is there in the first row where it is there at all.
-        first = np.where(there[0], places[0], ZERO)
-        filler = int(places.min(initial=ZERO))
-        nowhere = (first == ZERO) & (places == ZERO)
-        behind = (first > ZERO) & (places == filler)
-        alike = np.where(there, places - starts == first, behind | nowhere).all(axis=0)
+        first = np.where(there[0], offsets[0], ZERO)
+        filler = int(offsets.min(initial=ZERO))
+        nowhere = (first == ZERO) & (offsets == ZERO)
+        behind = (first > ZERO) & (offsets == filler)
+        alike = np.where(there, offsets - starts == first, behind | nowhere).all(axis=0)
         alike &= first < length
         absolute = (first + starts)[:, alike]
         low = int(absolute[there[:, alike]].max(initial=-1)) + 1
@@ -156,7 +156,7 @@ class _Moves:
         return Placed(source, first, alike, End(low, high, stands))
 
     def _one_row(self, node: Node, base: Node, rows: int) -> np.ndarray | None:
-        """The places of the first row, where every move does the same in each row of `base`, and
+        """The offsets of the first row, where every move does the same in each row of `base`, and
         beside them stands nothing but what the operation leaves alone. Of rows of any number."""
         chain: list[Node] = []
         while node is not base:
@@ -184,7 +184,7 @@ class _Moves:
         return Placed(source, one, np.ones(one.shape, bool), End(low, base.size))
 
     def _stands(self, filler: int, element: str) -> Splat:
-        """The constant whose place this is."""
+        """The constant whose offset this is."""
         if filler < ZERO:
             return self.constants[ZERO - 1 - filler]
         neutral = self.kind.identity(element)
@@ -211,16 +211,16 @@ class _Moves:
     def _mask(self, node: Node) -> np.ndarray | None:
         return self.positions.of(node.operands[0])
 
-    def _places(self, node: Node, base: Node) -> np.ndarray:
-        """The flat place in `base` of each element, or what stands there instead."""
+    def _offsets(self, node: Node, base: Node) -> np.ndarray:
+        """The flat offset in `base` of each element, or what stands there instead."""
         if node is base:
             return np.arange(base.size, dtype=np.int64).reshape(base.shape)
         inner = self._inner(node)
         assert inner is not None
-        return self._moved(node, self._places(inner, base), node.shape)
+        return self._moved(node, self._offsets(inner, base), node.shape)
 
     def _moved(self, node: Node, x: np.ndarray, shape: Sequence[int]) -> np.ndarray:
-        """What a move makes of the places `x`, an array of this shape."""
+        """What a move makes of the offsets `x`, an array of this shape."""
         if node.op == "select":
             _, yes, no = node.operands
             chosen = self._chosen(node)
@@ -232,7 +232,7 @@ class _Moves:
         return MOVED[node.op](Formed(node.op, tuple(shape), node.element, node.attr), [x, *beside])
 
     def _constant(self, node: Node) -> int:
-        """The place of a constant: one below `ZERO` for each that the operation does not leave
+        """The offset of a constant: one below `ZERO` for each that the operation does not leave
         alone."""
         if self.kind.is_identity(node):
             return ZERO
@@ -252,7 +252,7 @@ def _keeps_rows(node: Node, inner: Node, rows: int) -> bool:
     return node.op in ("slice", "pad") or (node.op != "select" and unbatched(node) is not None)
 
 
-def _distance(places: np.ndarray, there: np.ndarray) -> int | None:
+def _distance(offsets: np.ndarray, there: np.ndarray) -> int | None:
     """How far the second row's elements are behind the first's."""
     both = np.flatnonzero(there[0] & there[1])
-    return int(places[1, both[0]] - places[0, both[0]]) if len(both) else None
+    return int(offsets[1, both[0]] - offsets[0, both[0]]) if len(both) else None

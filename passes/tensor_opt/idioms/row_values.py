@@ -17,7 +17,7 @@ from raise_kernel.stablehlo.elements import is_integer
 # Elements of a row at most.
 ROW = 2048
 # What may be computed for one program: a value costs `EACH`, and one for each of its elements.
-FUEL = 1 << 23
+BUDGET = 1 << 23
 EACH = 1 << 8
 
 
@@ -54,7 +54,7 @@ class Shared:
 
     rows: int
     terms: Terms = field(default_factory=Terms)
-    fuel: int = FUEL
+    budget: int = BUDGET
     constants: dict[bytes, int] = field(default_factory=dict)
     # Atoms for what loops compute, and whether one was left for computing all that it carries.
     computed: set[int] = field(default_factory=set)
@@ -69,8 +69,8 @@ class Shared:
 
     def spend(self, elements: int) -> None:
         """Count a value that is computed; raises `TooManyTerms` past the limit."""
-        self.fuel -= EACH + elements
-        if self.fuel < 0:
+        self.budget -= EACH + elements
+        if self.budget < 0:
             raise TooManyTerms
 
 

@@ -4,7 +4,7 @@ Rows are the parts of the first axis: a tensor of shape [rows * k, ...] has k el
 what follows, in each. A row's element is a term (data) or an integer `base + row * step` (a
 position, the index of a gather or of a scatter). A tensor without rows is known where positions and
 constants decide all its elements. Loops whose conditions are known run, at compile time, as long as
-`FUEL` lasts and something that they carry is only moved and compared. An operation that is not
+`BUDGET` lasts and something that they carry is only moved and compared. An operation that is not
 followed has atoms for its elements.
 """
 

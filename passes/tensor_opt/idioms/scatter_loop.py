@@ -1,7 +1,7 @@
 """Turns a loop that adds to elements of an array in each iteration into one scatter.
 
-The carried array is only scattered into, by a combiner whose order does not matter, at places and
-with values that are known without it: the places of all iterations are one scatter's.
+The carried array is only scattered into, by a combiner whose order does not matter, at indices and
+with values that are known without it: the indices of all iterations are one scatter's.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ def scattered(batch: Batch, root: Node, argument: Node, init: Node) -> Node | No
     ):
         return None
     g, trips = batch.outer, batch.trips
-    places, parts = batch.all(index), batch.all(values)
+    indices, parts = batch.all(index), batch.all(values)
     window, index_dim = tuple(w + 1 for w in numbers.window), numbers.index_dim + 1
     if not window and index.rank == 2 and numbers.index_dim == 1:
         # A list of single elements stays one.
         lanes = trips * index.shape[0]
-        places, parts = g.reshape(places, (lanes, index.shape[1])), g.reshape(parts, (lanes,))
+        indices, parts = g.reshape(indices, (lanes, index.shape[1])), g.reshape(parts, (lanes,))
         index_dim = 1
     whole = Scatter(
         window, numbers.inserted, (), (), numbers.index_map, index_dim, False, False, numbers.kind
     )
     start = g.reshape(init, array.shape)
-    made = g.make("scatter", (start, places, parts), array.shape, array.element, whole)
+    made = g.make("scatter", (start, indices, parts), array.shape, array.element, whole)
     return g.reshape(made, root.shape)

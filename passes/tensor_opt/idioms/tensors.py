@@ -161,10 +161,10 @@ class Tensor:
         return Tensor(stablehlo.pad(self.value, edge, list(low), list(high), [0] * self.rank))
 
     def put(self, x: Tensor, at: Sequence[int] = ()) -> Tensor:
-        """With `x` at the first places, or `at` those."""
+        """With `x` at the first positions, or `at` those."""
         if self.shape == x.shape:
             return x
-        starts = [full([], signless(32), place).value for place in (at or [0] * x.rank)]
+        starts = [full([], signless(32), position).value for position in (at or [0] * x.rank)]
         return Tensor(stablehlo.dynamic_update_slice(self.value, x.value, starts))
 
     def take(self, index: Tensor, numbers: Gather) -> Tensor:
@@ -219,7 +219,7 @@ def table(numbers: np.ndarray, element: ir.Type) -> Tensor:
 
 
 def iota(shape: Sequence[int], axis: int, element: ir.Type | None = None) -> Tensor:
-    """Each element's place along an axis, which may be counted from the last one."""
+    """Each element's position along an axis, which may be counted from the last one."""
     axis %= len(shape)
     return Tensor(stablehlo.iota(_type(shape, element or signless(32)), axis))
 

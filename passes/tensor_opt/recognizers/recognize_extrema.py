@@ -1,19 +1,19 @@
 """Turns trees of comparisons into reductions: the best element, and its index.
 
-Before (a tree over pairs of a value and its place; shuffles; pairs in shared memory):
+Before (a tree over pairs of a value and its position; shuffles; pairs in shared memory):
     %m = compare GT, %v[:, 64:], %v[:, :64]
     %a = select %m, %v[:, 64:], %v[:, :64]         %p = select %m, %i[:, 64:], %i[:, :64]
     ... with halves of these, until one pair is left ...
 After:
     %best = stablehlo.reduce(%v) applies stablehlo.maximum
-    %place = stablehlo.reduce(where %v equals %best: %i) applies stablehlo.minimum
+    %position = stablehlo.reduce(where %v equals %best: %i) applies stablehlo.minimum
 
 Comparisons and moves are followed for every element of one row (idioms/best): each result is a
-choice between two pairs by comparing their values, which may be looked up at the places kept. What
-such a choice takes the best one of, and which one of equal elements it takes, is read from that:
-the first one in the order of the tree (its ranks are a table where they are not even), the last, or
-the one with the smaller place. All rows (the first axis, blocks) must be treated alike, or the
-whole tensor is one row; rows have 4 to 2,048 elements.
+choice between two pairs by comparing their values, which may be looked up at the positions kept.
+What such a choice takes the best one of, and which one of equal elements it takes, is read from
+that: the first one in the order of the tree (its ranks are a table where they are not even), the
+last, or the one with the smaller position. All rows (the first axis, blocks) must be treated alike,
+or the whole tensor is one row; rows have 4 to 2,048 elements.
 
 NaN is never greater: where the tree begins with a number in each lane, NaN is left out; a chain
 that begins with an element keeps that one where it is NaN, and leaves out others. In any other
@@ -57,10 +57,10 @@ from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, w
 
 LEAST = 4
 # What may be followed for extrema of one number of rows (row_values.py): about half a second.
-FUEL = 1 << 21
+BUDGET = 1 << 21
 # Exchanges that a tree over `LEAST` elements has.
 STEPS = 2
-# Operations that an extremum and its place take.
+# Operations that an extremum and its position take.
 OPERATIONS = 6
 # Times that a kernel is looked at, at most: an extremum may be among another one's elements.
 SWEEPS = 4
@@ -116,7 +116,7 @@ def _found(
         if root.op not in ENDS or root.element == "i1" or not root.size:
             continue
         if root.size not in finders:
-            known = PairRows(Shared(root.size, Choices(), FUEL))
+            known = PairRows(Shared(root.size, Choices(), BUDGET))
             finders[root.size] = _Finder(known, values, root.size)
         try:
             found = finders[root.size].find(root)
@@ -187,13 +187,13 @@ class _Finder:
 
     def _constants(self) -> dict[int, bytes]:
         """The elements that are constants, by their numbers."""
-        return {atom: cell for cell, atom in self.known.shared.constants.items()}
+        return {atom: constant for constant, atom in self.known.shared.constants.items()}
 
     def _extremum(self, found: Winners, kind: str, largest: bool) -> _Found:
         itself = all(value == kept for value, kept in found.pairs)
-        source, places, start, kept = self._elements(found, kind, largest, itself=itself)
-        first, last = min(places), max(places) + 1
-        if len(places) < LEAST or sorted(places) != list(range(first, last)):
+        source, positions, start, kept = self._elements(found, kind, largest, itself=itself)
+        first, last = min(positions), max(positions) + 1
+        if len(positions) < LEAST or sorted(positions) != list(range(first, last)):
             raise NoMatch("its elements are not adjacent")
         if kind == "f" and not is_float(source.element) and width(source.element) not in (32, 64):
             raise NoMatch("its elements are bits")
@@ -204,9 +204,9 @@ class _Finder:
         beside: Part | Numbers | None = None
         least = found.tie != "most"
         if not itself:
-            beside = self._beside(kept, places)
+            beside = self._beside(kept, positions)
             if found.tie == "first":
-                order = np.argsort(places)
+                order = np.argsort(positions)
                 if isinstance(beside, Numbers):
                     line = beside.base[np.argsort(order)]
                     rising = bool((np.diff(line) > 0).all())
@@ -225,7 +225,7 @@ class _Finder:
         return _Found(extremum, sources)
 
     def _lead(self, found: Winners) -> int | None:
-        """The place of the element that wins where it is NaN."""
+        """The position of the element that wins where it is NaN."""
         if found.lead is None:
             return None
         value = found.lead[0]
@@ -235,8 +235,8 @@ class _Finder:
     def _elements(
         self, found: Winners, kind: str, largest: bool, *, itself: bool
     ) -> tuple[Node, list[int], tuple[np.ndarray, int | None] | None, list[int]]:
-        """The node that the elements are of, their places in its row, what wins where none of them
-        is better, and what is kept beside them; in the order in which they win."""
+        """The node that the elements are of, their positions in its row, what wins where none of
+        them is better, and what is kept beside them; in the order in which they win."""
         terms, constants = self.known.choices.all, self._constants()
         pairs = list(found.pairs)
         nodes = list({self._source(v) for v, _ in pairs if v not in constants})
@@ -252,14 +252,16 @@ class _Finder:
             beside = terms[kept]
             if not itself and (beside.op != "integer" or beside.b):
                 raise NoMatch("its initial value is unknown")
-            cell = self._cell(begun, kind, source)
-            if not itself or cell != least:
-                start = cell, None if itself else beside.a
+            constant = self._number(begun, kind, source)
+            if not itself or constant != least:
+                start = constant, None if itself else beside.a
         for value, _ in pairs:
-            cell = constants.get(value)
-            if cell is None:
+            constant = constants.get(value)
+            if constant is None:
                 continue
-            if found.tie != "first" or (cell != begun and self._cell(cell, kind, source) != least):
+            if found.tie != "first" or (
+                constant != begun and self._number(constant, kind, source) != least
+            ):
                 raise NoMatch("a constant is among its elements")
         pairs = [p for p in pairs if p[0] not in constants]
         return source, [terms[v].a for v, _ in pairs], start, [k for _, k in pairs]
@@ -277,33 +279,35 @@ class _Finder:
             raise NoMatch("its elements are not computed by one operation")
         return found
 
-    def _beside(self, kept: list[int], places: list[int]) -> Part | Numbers:
-        """What is kept beside the elements at these places."""
+    def _beside(self, kept: list[int], positions: list[int]) -> Part | Numbers:
+        """What is kept beside the elements at these positions."""
         terms = [self.known.choices.all[k] for k in kept]
         if all(t.op == "integer" for t in terms) and len({t.b for t in terms}) == 1:
             base = np.array([t.a for t in terms], np.int64)
-            return Numbers(base[np.argsort(places)], terms[0].b)
+            return Numbers(base[np.argsort(positions)], terms[0].b)
         nodes = {self._source(k) for k in kept}
-        shifts = {t.a - place for t, place in zip(terms, places, strict=True)}
+        shifts = {t.a - position for t, position in zip(terms, positions, strict=True)}
         if len(nodes) != 1 or len(shifts) != 1:
             raise NoMatch("the values kept with its elements are from several arrays")
         (node,), (shift,) = nodes, shifts
         if not is_integer(node.element):
             raise NoMatch("the value kept with an element is not an integer")
-        return Part(self._value(node), self.rows, min(places) + shift, max(places) + 1 + shift)
+        return Part(
+            self._value(node), self.rows, min(positions) + shift, max(positions) + 1 + shift
+        )
 
     def _width(self, node: Node) -> int:
         return 8 * numpy_dtype(node.element).itemsize
 
-    def _cell(self, cell: bytes, kind: str, source: Node) -> np.ndarray:
+    def _number(self, constant: bytes, kind: str, source: Node) -> np.ndarray:
         """The bits of a constant as an element."""
-        size = len(cell)
+        size = len(constant)
         if size != numpy_dtype(source.element).itemsize:
             raise NoMatch("a constant has another type")
         if kind != "f":
-            return np.frombuffer(cell, f"{'u' if kind == 'u' else 'i'}{size}")[0]
+            return np.frombuffer(constant, f"{'u' if kind == 'u' else 'i'}{size}")[0]
         dtype = numpy_dtype(source.element) if is_float(source.element) else np.dtype(f"f{size}")
-        return np.frombuffer(cell, dtype)[0].astype(np.float64)
+        return np.frombuffer(constant, dtype)[0].astype(np.float64)
 
 
 def _write(found: Extremum, result: ir.Value) -> None:

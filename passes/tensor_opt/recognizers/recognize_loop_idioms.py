@@ -12,18 +12,19 @@ After:
 
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
 maximum of terms that are known without the loop, a linear recurrence, the best value of a
-compare-and-keep and its place (of elements that a mask leaves, too), a maximum with sums that are
+compare-and-keep and its index (of elements that a mask leaves, too), a maximum with sums that are
 scaled again as it grows (the softmax of one pass, idioms/online.py), an array that each iteration
-writes at places of its own, or one that is scattered into by a combiner whose order does not matter
-(idioms/scatter_loop.py). All else is then computed for all iterations at once (idioms/batch.py). A
-float sum is reassociated, as sums are, with a remark; so is a recurrence `a * s + b` of floats
-where `a` is a constant between 0 and 1. With another factor it is left to recognize-recurrences:
-its powers may overflow where the loop does not. Of zeros of both signs, an extremum may be either.
+writes at indices of its own, or one that is scattered into by a combiner whose order does not
+matter (idioms/scatter_loop.py). All else is then computed for all iterations at once
+(idioms/batch.py). A float sum is reassociated, as sums are, with a remark; so is a recurrence `a *
+s + b` of floats where `a` is a constant between 0 and 1. With another factor it is left to
+recognize-recurrences: its powers may overflow where the loop does not. Of zeros of both signs, an
+extremum may be either.
 
-Scatters stay a loop where the target's table says that its turns cost less than to form all places
-at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the
-scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
-larger than what the loop reads and writes.
+Scatters stay a loop where the target's table says that its iterations cost less than to form all
+indices at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper
+and the scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be
+much larger than what the loop reads and writes.
 
 Proved: running sums, products, extrema and linear recurrences are identities of their operations,
 for terms that do not depend on what is carried. A maximum with sums that are scaled with it is gone
@@ -56,7 +57,7 @@ TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
 # Bytes of the widest element.
 WIDEST = 8
 # Iterations of the loop whose time is in the tables.
-TURNS = 100
+STEPS = 100
 
 
 @register_pass("recognize-loop-idioms", stage="tensor-opt", needs=("stablehlo.while",))
@@ -131,9 +132,9 @@ class _Namer:
             most = max(most, memory_budget(self.kernel) // (2 * WIDEST))
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once would form {loop.batch.largest} elements")
-        stream, turns = self.table.rate("stream"), self.table.fixed["loop"] / TURNS
+        stream, step = self.table.rate("stream"), self.table.fixed["loop"] / STEPS
         formed = 2 * loop.batch.largest * stream
-        if loop.scatters and formed > loop.batch.trips * turns:
+        if loop.scatters and formed > loop.batch.trips * step:
             raise NoMatch(f"the indices of all its scatters take {formed:.0f} us to form")
         scans = _scans(results)
         steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
@@ -143,10 +144,10 @@ class _Namer:
         named = self.table.fixed["stream"] + rate * sum(n.size for n in scans)
         named += steps * loop.batch.largest * stream
         if "scan_loop" in self.table.each:
-            turn = self.table.rate("scan_loop")
+            iteration = self.table.rate("scan_loop")
         else:
-            turn = turns
-        looped = loop.batch.trips * turn + loop.batch.largest * stream
+            iteration = step
+        looped = loop.batch.trips * iteration + loop.batch.largest * stream
         if named > max(SMALL, looped):
             raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
 

@@ -21,10 +21,10 @@ in another order, with a remark, and under a guard: products of factors above on
 the loop does not, and an infinity times zero is NaN. (Products that underflow are zero.) Integers
 wrap around, and need no guard.
 
-A turn of a loop costs a GPU a launch and a TPU microseconds; a scan of n takes 2 log2(n) steps. On
-CPUs the loop is two to five times as fast (70 x 40, 1,000 x 256, 100 x 10,000 elements: 36, 261,
-543 us against 75, 1,024, 2,070), and stays. A recurrence of several values that depend on each
-other (a biquad) stays, with a remark. Refuses nothing.
+An iteration of a loop costs a GPU a launch and a TPU microseconds; a scan of n takes 2 log2(n)
+steps. On CPUs the loop is two to five times as fast (70 x 40, 1,000 x 256, 100 x 10,000 elements:
+36, 261, 543 us against 75, 1,024, 2,070), and stays. A recurrence of several values that depend on
+each other (a biquad) stays, with a remark. Refuses nothing.
 
 Proved: of integers, composition of linear functions, which is exact modulo a power of two.
 
@@ -59,7 +59,7 @@ from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float
 
 # Turns of the loop that is measured (bench/tensor_costs.py).
-TURNS = 100
+STEPS = 100
 # Microseconds that a level of the scan takes, measured; elsewhere it launches two kernels.
 LEVELS = {"cpu": 7.0}
 # Arrays that the scan and the loop read and write, counted in elements of one.
@@ -107,10 +107,12 @@ def _check(table: Costs, loop: CountedLoop) -> None:
     """Refuse where the loop is cheaper."""
     trips, size = loop.batch.trips, loop.batch.largest
     stream = table.rate("stream")
-    turn = table.rate("scan_loop") if "scan_loop" in table.each else table.fixed["loop"] / TURNS
-    step = LEVELS.get(table.target, 2 * table.fixed["loop"] / TURNS)
+    iteration = (
+        table.rate("scan_loop") if "scan_loop" in table.each else table.fixed["loop"] / STEPS
+    )
+    step = LEVELS.get(table.target, 2 * table.fixed["loop"] / STEPS)
     scan = 2 * ceil(log2(trips)) * step + SCANNED * size * stream
-    looped = trips * turn + LOOPED * size * stream
+    looped = trips * iteration + LOOPED * size * stream
     if scan > looped:
         raise NoMatch(f"an associative scan takes {scan:.0f} us, the loop {looped:.0f} us")
 

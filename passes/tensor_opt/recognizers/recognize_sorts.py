@@ -12,7 +12,7 @@ that the row starts from. Where these are proved to be the elements in order
 (idioms/orders/order_terms.py: by zeros and ones), the row, or each part of its last axis, is
 sorted. All rows (the first axis, blocks) must be treated alike; a row has at most 2,048 elements. A
 loop is followed as long as something that it carries is only compared and moved: elimination with
-pivots is left after its first turn.
+pivots is left after its first iteration.
 
 At most `REGISTERS` elements that selections alone sort stay as they are: a sort costs more (on a
 CPU 130 ns an element against 8 for rows of 8, 170 against 21 for rows of 16).

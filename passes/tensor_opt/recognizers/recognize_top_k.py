@@ -18,8 +18,9 @@ of them.
 
 `top_k` takes NaN for the largest number, and 0.0 for larger than -0.0: elements that the loop
 leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
-have one sign where their places are asked for; else, of zeros of both signs, either may come first.
-It compares signed integers; unsigned ones have their first bit flipped for it. Refuses nothing.
+have one sign where their positions are asked for; else, of zeros of both signs, either may come
+first. It compares signed integers; unsigned ones have their first bit flipped for it. Refuses
+nothing.
 
 Proved: iterations that only compare elements with each other and move them are run for every order
 of the elements, ties and NaN among them, in every row, unless the rows are shown to be alike;
@@ -53,7 +54,7 @@ from raise_kernel.stablehlo.tensor_types import of_floats
 
 SEED = 20
 # Iterations whose numbers are tried, at most.
-TURNS = 256
+SAMPLED = 256
 # Cases in all rows, at most.
 ORDERS = 1 << 24
 MOST = 16
@@ -106,11 +107,11 @@ class _Loop:
         self.known: Values = {}
         for value in captured(op):
             leaf = loader.leaf(value)
-            cells = _constant(value)
-            if cells is None:
+            data = _constant(value)
+            if data is None:
                 self.outside[leaf] = value
             else:
-                self.known[leaf] = [cells]
+                self.known[leaf] = [data]
         self.roots = loader.block(body)
         if loader.effects:
             raise NoMatch("an operation in it has a side effect")
@@ -162,8 +163,8 @@ class _Loop:
         if len(followed.kinds) != 1:
             raise NoMatch("its elements are compared in several ways")
         (kind,) = followed.kinds
-        places = [k for k, a in enumerate(body.arguments) if a in followed.marked]
-        return kind, {self.arguments[k] for k in places}
+        positions = [k for k, a in enumerate(body.arguments) if a in followed.marked]
+        return kind, {self.arguments[k] for k in positions}
 
     def _count(self) -> tuple[Node, int]:
         """The counter, from 0 by one, and its end."""
@@ -173,16 +174,20 @@ class _Loop:
             raise NoMatch("its length is unknown")
         (test,) = tests
         trips = constant_int(test.operands[1])
-        places = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
-        if trips is None or not places or "LT" not in str(test.attributes["comparison_direction"]):
+        positions = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
+        if (
+            trips is None
+            or not positions
+            or "LT" not in str(test.attributes["comparison_direction"])
+        ):
             raise NoMatch("its length is unknown")
-        place = places[0]
-        counter, following = self.arguments[place], self.roots[place]
+        position = positions[0]
+        counter, following = self.arguments[position], self.roots[position]
         known: Values = {**self.known, counter: [_counted(counter, 5)]}
         if any(n.op == "argument" and n not in known for n in in_order([following])):
             raise NoMatch("its length is unknown")
         Comparer().run(in_order([following]), known)
-        if constant_int(self.op.operands[place]) != 0 or int(known[following][0]) != 6:
+        if constant_int(self.op.operands[position]) != 0 or int(known[following][0]) != 6:
             raise NoMatch("its length is unknown")
         return counter, trips
 
@@ -219,7 +224,7 @@ class _Loop:
 
     def read(self) -> TopK:
         """Raises `NoMatch` where it is no top_k."""
-        places, numbers = self._streams()
+        positions, numbers = self._streams()
         order = np.argsort(numbers[0]) if self.numbers else np.arange(len(self.coming))
         if self.numbers and numbers.shape[0] > 1 and numbers[1, 0] < numbers[0, 0]:
             order = order[::-1]
@@ -232,11 +237,11 @@ class _Loop:
         if len(line) < self.k:
             raise NoMatch("it has fewer elements than it keeps")
         slots = list(range(self.k))[:: -1 if turned else 1]
-        if places is None:
+        if positions is None:
             rows = self._computed()
         else:
-            places = places[:, :, order].transpose(1, 0, 2).reshape(self.rows, -1)
-            rows = Rows.of(self.source, places)
+            positions = positions[:, :, order].transpose(1, 0, 2).reshape(self.rows, -1)
+            rows = Rows.of(self.source, positions)
         return TopK(
             rows, self.k, largest, self.kind, slots, self.single,
             [self.arguments.index(a) for a in self.values],
@@ -282,20 +287,20 @@ class _Loop:
             self.source = self.outside[array]
             given[array] = [np.arange(array.size).reshape(array.shape)]
         order = in_order([*self.coming, *self.numbered] if array is not None else self.numbered)
-        places, numbers = [], []
-        for turn in range(self.trips):
+        positions, numbers = [], []
+        for iteration in range(self.trips):
             values = dict(given)
-            values[self.counter] = [_counted(self.counter, turn)]
+            values[self.counter] = [_counted(self.counter, iteration)]
             if any(n.op == "argument" and n not in values for n in order):
                 raise NoMatch("its iterations depend on data")
             machine.run(order, values)
             if array is not None:
-                places.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
+                positions.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
             found = [values[n][0].reshape(-1) for n in self.numbered]
             if any((f != f[:1]).any() for f in found):
                 raise NoMatch("the indices that it keeps differ between rows")
             numbers.append([int(f[0]) for f in found] or [0] * len(self.coming))
-        found = None if array is None else np.array(places).astype(np.int64)
+        found = None if array is None else np.array(positions).astype(np.int64)
         return found, np.array(numbers)
 
     def _direction(self, numbers: np.ndarray) -> tuple[bool, bool]:
@@ -325,12 +330,12 @@ class _Loop:
             total = max(-(-count // self.rows), 1)
         # Each row has an order of its own, so that one that takes another one's elements shows.
         orders = self._orders(count, total)
-        turns = self.random.permutation(len(numbers))[:TURNS]
+        drawn = self.random.permutation(len(numbers))[:SAMPLED]
         machine = Comparer()
         for index, rows in enumerate(orders):
             part = cases.part(rows)
-            named = np.broadcast_to(numbers[turns[index % len(turns)]], part.coming.shape)
-            found = self._turn(machine, part, named, turned)
+            named = np.broadcast_to(numbers[drawn[index % len(drawn)]], part.coming.shape)
+            found = self._iteration(machine, part, named, turned)
             wanted = part.wanted(named, largest)
             if not np.array_equal(found[0], wanted[0]):
                 return False
@@ -365,7 +370,7 @@ class _Loop:
                 return False
         values = dict(self.known)
         Comparer().run(fixed, values)
-        return all(self._is_uniform(cells) for found in values.values() for cells in found)
+        return all(self._is_uniform(array) for found in values.values() for array in found)
 
     def _stays_in_rows(self, node: Node) -> bool:
         """Whether an operation moves elements along their rows: the first axis has the rows."""
@@ -377,34 +382,34 @@ class _Loop:
             return False
         return all(o.shape[:1] == rows for o in (node, *node.operands))
 
-    def _is_uniform(self, cells: np.ndarray) -> bool:
+    def _is_uniform(self, data: np.ndarray) -> bool:
         """Whether all rows have the same of a constant."""
-        if not cells.size or bool((cells == cells.reshape(-1)[0]).all()):
+        if not data.size or bool((data == data.reshape(-1)[0]).all()):
             return True
-        if cells.ndim < 2 or cells.shape[0] != self.rows or self.rows in cells.shape[1:]:
+        if data.ndim < 2 or data.shape[0] != self.rows or self.rows in data.shape[1:]:
             return False
-        return bool((cells == cells[:1]).all())
+        return bool((data == data[:1]).all())
 
-    def _turn(
+    def _iteration(
         self, machine: Comparer, cases: Cases, named: np.ndarray, turned: bool
     ) -> tuple[np.ndarray, np.ndarray]:
         """The elements and numbers that one iteration keeps."""
         values = dict(self.known)
         step = -1 if turned else 1
-        for group, cells in ((self.values, cases.kept), (self.numbers, cases.kept_from)):
-            line = cells[:, ::step]
+        for group, data in ((self.values, cases.kept), (self.numbers, cases.kept_from)):
+            line = data[:, ::step]
             first = len(self.values) - len(group) if turned else 0
             for k, node in enumerate(group, first):
                 part = line if self.single else line[:, k]
                 values[node] = [part.reshape(node.shape).astype(_dtype(node))]
-        for group, cells in ((self.coming, cases.coming), (self.numbered, named)):
+        for group, data in ((self.coming, cases.coming), (self.numbered, named)):
             for k, node in enumerate(group):
-                values[node] = [_spread(cells[:, k], node).astype(_dtype(node))]
+                values[node] = [_spread(data[:, k], node).astype(_dtype(node))]
         machine.run(self.nodes, values)
         found = []
         for group in (self.values, self.numbers):
-            cells = [values[self.roots[self.arguments.index(a)]][0] for a in group]
-            parts = [c.reshape(self.rows, -1) for c in cells]
+            data = [values[self.roots[self.arguments.index(a)]][0] for a in group]
+            parts = [c.reshape(self.rows, -1) for c in data]
             found.append(np.concatenate(parts, axis=1)[:, ::step] if parts else np.zeros(0))
         return found[0], found[1]
 
@@ -415,10 +420,10 @@ def _constant(value: ir.Value) -> np.ndarray | None:
     if op is None or op.name != "stablehlo.constant":
         return None
     found = read_constant(op)
-    cells = found.values if found.splat is None else found.splat
-    assert cells is not None
+    data = found.values if found.splat is None else found.splat
+    assert data is not None
     shape = ir.RankedTensorType(value.type).shape
-    wide = cells.astype(np.float64) if of_floats(value) else cells
+    wide = data.astype(np.float64) if of_floats(value) else data
     return np.broadcast_to(wide, tuple(shape))
 
 
@@ -441,10 +446,10 @@ def _dtype(node: Node) -> np.dtype:
     return np.dtype(np.float64) if is_float(node.element) else numpy_dtype(node.element)
 
 
-def _counted(counter: Node, turn: int) -> np.ndarray:
-    return np.array(turn, numpy_dtype(counter.element))
+def _counted(counter: Node, iteration: int) -> np.ndarray:
+    return np.array(iteration, numpy_dtype(counter.element))
 
 
-def _spread(cells: np.ndarray, node: Node) -> np.ndarray:
-    """A row's cell for each row, or the one cell of all rows."""
-    return cells[:1].reshape(node.shape) if node.size == 1 else cells.reshape(node.shape)
+def _spread(data: np.ndarray, node: Node) -> np.ndarray:
+    """A row's element for each row, or the one element of all rows."""
+    return data[:1].reshape(node.shape) if node.size == 1 else data.reshape(node.shape)

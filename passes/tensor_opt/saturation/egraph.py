@@ -325,11 +325,11 @@ def _classes(graph: Any, names: Sequence[str]) -> tuple[dict[str, list[Term]], l
 
 
 def _unrolled(
-    place: str, lists: dict[str, dict[str, Any]], nodes: dict[str, dict[str, Any]]
+    eclass: str, lists: dict[str, dict[str, Any]], nodes: dict[str, dict[str, Any]]
 ) -> tuple[str, ...]:
     items = []
-    while lists[place]["op"] == "Cons":
-        head, rest = lists[place]["children"]
+    while lists[eclass]["op"] == "Cons":
+        head, rest = lists[eclass]["children"]
         items.append(nodes[head]["eclass"])
-        place = nodes[rest]["eclass"]
+        eclass = nodes[rest]["eclass"]
     return tuple(items)

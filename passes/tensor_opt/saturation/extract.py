@@ -39,11 +39,11 @@ class Extractor:
         improved = True
         while improved and time.perf_counter() < self.deadline:
             improved = False
-            for place in self._reached(roots, choice):
-                for term in self.classes[place]:
-                    if term == choice.get(place):
+            for eclass in self._reached(roots, choice):
+                for term in self.classes[eclass]:
+                    if term == choice.get(eclass):
                         continue
-                    trial = {**choice, place: term}
+                    trial = {**choice, eclass: term}
                     made = self._build(roots, trial)
                     if made is None:
                         continue
@@ -61,7 +61,7 @@ class Extractor:
         changed = True
         while changed and time.perf_counter() < self.deadline:
             changed = False
-            for place, terms in self.classes.items():
+            for eclass, terms in self.classes.items():
                 for term in terms:
                     if any(kid not in found for kid in term.kids):
                         continue
@@ -69,18 +69,18 @@ class Extractor:
                     cost = node_cost(self.table, node) + sum(found[k][0] for k in term.kids)
                     # A term costs more than its parts, so that no cycle is ever cheapest.
                     cost += 1e-9
-                    if place not in found or cost < found[place][0] - 1e-12:
-                        found[place], choice[place], changed = (cost, node), term, True
+                    if eclass not in found or cost < found[eclass][0] - 1e-12:
+                        found[eclass], choice[eclass], changed = (cost, node), term, True
         return choice
 
     def _reached(self, roots: Sequence[str], choice: Choice) -> list[str]:
         seen: dict[str, None] = {}
         stack = list(roots)
         while stack:
-            place = stack.pop()
-            if place not in seen:
-                seen[place] = None
-                stack += choice[place].kids
+            eclass = stack.pop()
+            if eclass not in seen:
+                seen[eclass] = None
+                stack += choice[eclass].kids
         return list(seen)
 
     def _build(self, roots: Sequence[str], choice: Choice) -> list[Node] | None:
@@ -89,21 +89,21 @@ class Extractor:
         open_: set[str] = set()
         stack = list(roots)
         while stack:
-            place = stack[-1]
-            if place in made:
+            eclass = stack[-1]
+            if eclass in made:
                 stack.pop()
                 continue
-            term = choice.get(place)
+            term = choice.get(eclass)
             if term is None:
                 return None
             missing = [kid for kid in term.kids if kid not in made]
             if missing:
-                if place in open_:
+                if eclass in open_:
                     return None
-                open_.add(place)
+                open_.add(eclass)
                 stack += missing
                 continue
-            made[place] = self.terms.node(term, [made[kid] for kid in term.kids])
-            open_.discard(place)
+            made[eclass] = self.terms.node(term, [made[kid] for kid in term.kids])
+            open_.discard(eclass)
             stack.pop()
         return [made[root] for root in roots]

@@ -187,9 +187,9 @@ def mask_of_mask(g: Graph, n: Node) -> Node | None:
             return other if other.op == n.op else m
         if other.op in ("and", "or") and other.op != n.op:
             # m & (~m | k) is m & k.
-            for place, part in enumerate(other.operands):
+            for number, part in enumerate(other.operands):
                 if part.op == "not" and part.operands[0] is m:
-                    return g.binary(n.op, m, other.operands[1 - place])
+                    return g.binary(n.op, m, other.operands[1 - number])
     return None
 
 

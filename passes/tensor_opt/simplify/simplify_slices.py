@@ -101,15 +101,15 @@ def slice_of_concatenate(g: Graph, n: Node) -> Node | None:
     start, limit, stride = (part[axis] for part in n.attr)
     if stride != 1:
         return None
-    parts, place = [], 0
+    parts, position = [], 0
     for part in x.operands:
         size = part.shape[axis]
-        first, last = max(start, place) - place, min(limit, place + size) - place
+        first, last = max(start, position) - position, min(limit, position + size) - position
         if first < last:
             lows, highs, steps = (list(p) for p in n.attr)
             lows[axis], highs[axis], steps[axis] = first, last, 1
             parts.append(g.slice(part, lows, highs, steps))
-        place += size
+        position += size
     return g.concatenate(parts, axis) if parts else None
 
 
@@ -124,16 +124,16 @@ def slice_of_update(g: Graph, n: Node) -> Node | None:
         return None
     base, window = x.operands[:2]
     inside = True
-    for axis, place in enumerate(at):
+    for axis, position in enumerate(at):
         start, limit, stride = (part[axis] for part in n.attr)
-        end = place + window.shape[axis]
-        if limit <= place or start >= end:
+        end = position + window.shape[axis]
+        if limit <= position or start >= end:
             return g.slice(base, *n.attr)
         # A stride may step over the window.
-        first = start + max(0, -((start - place) // stride)) * stride
+        first = start + max(0, -((start - position) // stride)) * stride
         if first >= min(end, limit):
             return g.slice(base, *n.attr)
-        inside = inside and start >= place and limit <= end
+        inside = inside and start >= position and limit <= end
     starts, limits, strides = n.attr
     if not inside:
         return _store_into_slice(g, n, at) if x.uses == 1 and set(strides) == {1} else None
@@ -148,8 +148,8 @@ def _store_into_slice(g: Graph, n: Node, at: Sequence[int]) -> Node:
     starts, limits, ones = n.attr
     lows = [max(0, s - p) for s, p in zip(starts, at, strict=True)]
     highs = [min(size, e - p) for size, e, p in zip(window.shape, limits, at, strict=True)]
-    places = [max(0, p - s) for s, p in zip(starts, at, strict=True)]
-    return g.update_at(g.slice(base, *n.attr), g.slice(window, lows, highs, ones), places)
+    positions = [max(0, p - s) for s, p in zip(starts, at, strict=True)]
+    return g.update_at(g.slice(base, *n.attr), g.slice(window, lows, highs, ones), positions)
 
 
 def slice_of_broadcast(g: Graph, n: Node) -> Node | None:
@@ -239,8 +239,8 @@ def _box_before(
         if found is None:
             return None
         start, limit = found
-        for place, axis in enumerate(before):
-            inner = prod(source[k] for k in before[place + 1 :])
+        for position, axis in enumerate(before):
+            inner = prod(source[k] for k in before[position + 1 :])
             first, last = start // inner, (limit - 1) // inner
             box[axis] = first, last + 1
             if first == last:
@@ -332,10 +332,10 @@ def concatenate_with_padding(g: Graph, n: Node) -> Node | None:
     fills = [p for p in n.operands if p is not x]
     if not fills or any(p.attr != fills[0].attr for p in fills):
         return None
-    place = n.operands.index(x)
+    position = n.operands.index(x)
     low, high = [0] * n.rank, [0] * n.rank
-    low[n.attr] = sum(p.shape[n.attr] for p in n.operands[:place])
-    high[n.attr] = sum(p.shape[n.attr] for p in n.operands[place + 1 :])
+    low[n.attr] = sum(p.shape[n.attr] for p in n.operands[:position])
+    high[n.attr] = sum(p.shape[n.attr] for p in n.operands[position + 1 :])
     return g.pad(x, g.make("constant", (), (), n.element, fills[0].attr), low, high)
 
 

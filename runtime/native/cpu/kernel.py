@@ -89,7 +89,7 @@ def _only(block: ir.Block) -> ir.Operation:
 class Buffers:
     """Where the handler finds each parameter: `("arg", n)` or `("ret", n)`."""
 
-    places: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int], ...]
     operands: int
     results: int
 
@@ -116,13 +116,13 @@ def module_text(
     units = geometry.units
     total = operations * geometry.row * (1 if geometry.flat else units)
     handler = Handler(name, buffers.operands, buffers.results)
-    data = [f"%{word}{number}" for word, number in buffers.places]
+    data = [f"%{word}{number}" for word, number in buffers.sources]
     return "\n".join(
         [
             handler.text(handler_body(data, units, total >= _FEW_OPERATIONS, form.chunks)),
             c_string("rk.exhausted", "no memory is left for a native kernel"),
             support(),
-            tasks(len(buffers.places), units, sizes, copies),
+            tasks(len(buffers.sources), units, sizes, copies),
             f"define internal void @rk.kernel({', '.join(parameters)}) {_attributes(form.bits)} {{",
             "start:",
             *w.allocations,

@@ -133,9 +133,9 @@ def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied]
     buffers in `copies` a worker has a copy, zero at first, that is added to the buffer
     after each chunk.
     """
-    places, total = [], 0
+    offsets, total = [], 0
     for size in [*scratch, *(copy.bytes for copy in copies)]:
-        places.append(total)
+        offsets.append(total)
         total += -(-size // 64) * 64
     loads = "".join(
         f"  %buffer{k}.at = getelementptr i8, ptr %shared, i64 {_BUFFERS + 8 * k}\n"
@@ -143,8 +143,8 @@ def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied]
         for k in range(buffers)
     )
     arrays = "".join(
-        f"  %scratch{k} = getelementptr i8, ptr %scratch, i64 {place}\n"
-        for k, place in enumerate(places)
+        f"  %scratch{k} = getelementptr i8, ptr %scratch, i64 {offset}\n"
+        for k, offset in enumerate(offsets)
     )
     own = {copy.buffer: f"%scratch{len(scratch) + k}" for k, copy in enumerate(copies)}
     zeros = "".join(

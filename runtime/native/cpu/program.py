@@ -83,20 +83,20 @@ def _interface(
     """Which arguments are operands, which results take over their memory, where each one lies.
 
     A memory whose contents have no say in the result is none of the operands, unless the result is
-    to have its place: a donated array's memory is at hand, and new memory costs its page faults.
+    to have its memory: a donated array's memory is at hand, and new memory costs its page faults.
     """
     operands: list[int] = []
     aliases: list[tuple[int, int]] = []
-    places: list[tuple[str, int]] = []
+    sources: list[tuple[str, int]] = []
     for number in range(len(raised.source.parameters)):
         result = raised.written.index(number) if number in raised.written else None
         if result is None or in_place or number in raised.read:
             if result is not None:
                 aliases.append((len(operands), result))
-            place = ("arg", len(operands))
+            source = ("arg", len(operands))
             operands.append(number)
         if result is not None:
-            place = ("ret", result)
-        places.append(place)
-    buffers = Buffers(tuple(places), len(operands), len(raised.written))
+            source = ("ret", result)
+        sources.append(source)
+    buffers = Buffers(tuple(sources), len(operands), len(raised.written))
     return tuple(operands), tuple(aliases), buffers

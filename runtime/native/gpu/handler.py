@@ -48,14 +48,14 @@ class HostLaunch:
     """What the host does for one launch.
 
     `symbol` is an identifier that tells the kernel's code; `kernel` is its name in messages.
-    `places` say where the handler finds each parameter's buffer, `("arg", n)` or `("ret", n)`, of
+    `sources` say where the handler finds each parameter's buffer, `("arg", n)` or `("ret", n)`, of
     so many operands and results.
     """
 
     symbol: str
     kernel: str
     launch: Launch
-    places: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int], ...]
     operands: int
     results: int
     cooperative: bool = False
@@ -80,14 +80,14 @@ class HostLaunch:
         launch = self.launch
         slots = "".join(
             f"  %slot{k} = alloca ptr\n  store ptr %{word}{n}, ptr %slot{k}\n"
-            f"  %place{k} = getelementptr ptr, ptr %slots, i64 {k}\n"
-            f"  store ptr %slot{k}, ptr %place{k}\n"
-            for k, (word, n) in enumerate(self.places)
+            f"  %source{k} = getelementptr ptr, ptr %slots, i64 {k}\n"
+            f"  store ptr %slot{k}, ptr %source{k}\n"
+            for k, (word, n) in enumerate(self.sources)
         )
         sizes = ", ".join(f"i32 {n}" for n in (*launch.grid, *launch.block, launch.shared_bytes))
         # cuLaunchKernel has one parameter more; a null for it does no harm to the other function.
         return f"""  %stream.at = alloca ptr
-  %slots = alloca [{max(len(self.places), 1)} x ptr]
+  %slots = alloca [{max(len(self.sources), 1)} x ptr]
   %no.stream = call ptr @rk.ffi.stream(ptr %frame, ptr %stream.at)
   %has.stream = icmp eq ptr %no.stream, null
   br i1 %has.stream, label %launch, label %streamless

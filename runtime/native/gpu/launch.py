@@ -30,13 +30,13 @@ class Loaded:
 
 @dataclass(frozen=True)
 class GpuLaunch:
-    """One launch of one kernel in PTX. `places`, `operands` and `results` are `HostLaunch`'s."""
+    """One launch of one kernel in PTX. `sources`, `operands` and `results` are `HostLaunch`'s."""
 
     ptx: str
     entry: str
     kernel: str
     launch: Launch
-    places: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int], ...]
     operands: int
     results: int
     cooperative: bool = False
@@ -70,7 +70,7 @@ class GpuLaunch:
             f"rk.gpu.{digest}",
             self.kernel,
             launch,
-            self.places,
+            self.sources,
             self.operands,
             self.results,
             self.cooperative,

@@ -98,7 +98,7 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuFo
         entry.name,
         demangle(specialized.signature.kernel),
         launch,
-        interface.places,
+        interface.sources,
         len(interface.operands) + entry.grid_barriers,
         len(raised.written) + len(interface.spoiled) + entry.grid_barriers,
         entry.grid_barriers,
@@ -119,7 +119,7 @@ class _Interface:
     operands: tuple[int, ...]
     aliases: dict[int, int]
     spoiled: tuple[int, ...]
-    places: tuple[tuple[str, int], ...]
+    sources: tuple[tuple[str, int], ...]
 
     @classmethod
     def of(cls, entry: Entry, raised: Raised) -> _Interface:
@@ -129,19 +129,19 @@ class _Interface:
             for number, memory in enumerate(entry.signature.memories)
             if memory.written and number not in written
         )
-        results = {number: place for place, number in enumerate((*written, *spoiled))}
+        results = {number: source for source, number in enumerate((*written, *spoiled))}
         operands: list[int] = []
         aliases: dict[int, int] = {}
-        places: list[tuple[str, int]] = []
+        sources: list[tuple[str, int]] = []
         for number in range(len(raised.source.parameters)):
             if number in written and number not in raised.read:
-                places.append(("ret", results[number]))
+                sources.append(("ret", results[number]))
                 continue
             if number in results:
                 aliases[len(operands)] = results[number]
-            places.append(("arg", len(operands)))
+            sources.append(("arg", len(operands)))
             operands.append(number)
         if entry.grid_barriers:  # the word that blocks count in comes last
             aliases[len(operands)] = len(results)
-            places.append(("arg", len(operands)))
-        return cls(tuple(operands), aliases, spoiled, tuple(places))
+            sources.append(("arg", len(operands)))
+        return cls(tuple(operands), aliases, spoiled, tuple(sources))

@@ -134,10 +134,10 @@ class _Loop:
             self._registers(axis)
         self.lines += ["  br label %rk.head", "", "rk.head:"]
         self.lines.append("  %rk.k = phi i32 [ 0, %rk.entry ], [ %rk.next, %rk.again ]")
-        places = [self._place(axis) for axis in range(3)]
+        indices = [self._indices(axis) for axis in range(3)]
         operands = [*self.passed]
-        operands += [f"i32 {block}" for block, _ in places]
-        operands += [f"i32 {thread}" for _, thread in places]
+        operands += [f"i32 {block}" for block, _ in indices]
+        operands += [f"i32 {thread}" for _, thread in indices]
         barrier = f"  call void @{_BARRIER}(i32 0)\n" if self.whole_blocks else ""
         self._branch()
         return (
@@ -179,7 +179,7 @@ rk.done:
                 call = f"call range(i32 0, {sizes[axis]}) i32 @{SREG}{name}()"
                 self.lines.append(f"  %rk.{name} = {call}")
 
-    def _place(self, axis: int) -> tuple[str, str]:
+    def _indices(self, axis: int) -> tuple[str, str]:
         """The block and the thread of the launch that item `%k` is along an axis."""
         letter = _AXES[axis]
         items = self.items[axis]

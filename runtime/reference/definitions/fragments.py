@@ -67,7 +67,7 @@ def _move(body: Body, move: re.Match[str]) -> bool:
         distance = str(columns if order == "row" else rows)
     lane = _lane(body)
     run = len(registers) * per
-    places = []
+    positions = []
     for i in range(run):
         number = body.op(f"mul i64 {lane}, {run}")
         number = body.op(f"urem i64 {body.op(f'add i64 {number}, {i}')}, {rows * columns}")
@@ -76,22 +76,22 @@ def _move(body: Body, move: re.Match[str]) -> bool:
         slow, fast = (row, column) if order == "row" else (column, row)
         index = body.op(f"add i64 {body.op(f'mul i64 {slow}, {distance}')}, {fast}")
         kind = _LLVM[type_]
-        places.append(body.op(f"getelementptr {kind}, ptr {arguments[0]}, i64 {index}"))
+        positions.append(body.op(f"getelementptr {kind}, ptr {arguments[0]}, i64 {index}"))
     if what == "load":
-        values = [_load(body, place, type_) for place in places]
+        values = [_load(body, position, type_) for position in positions]
         _return(body, _packed(body, values, type_, registers), registers)
     else:
         values = _unpacked(body, arguments[1 : 1 + len(registers)], type_, registers)
-        for place, value in zip(places, values, strict=True):
-            body.checked(place, matrices.element_bits(type_) // 8, WRITE)
-            body.do(f"store volatile {_LLVM[type_]} {value}, ptr {place}, align 1")
+        for position, value in zip(positions, values, strict=True):
+            body.checked(position, matrices.element_bits(type_) // 8, WRITE)
+            body.do(f"store volatile {_LLVM[type_]} {value}, ptr {position}, align 1")
         body.ret()
     return True
 
 
-def _load(body: Body, place: str, type_: str) -> str:
-    body.checked(place, matrices.element_bits(type_) // 8, READ)
-    return body.op(f"load volatile {_LLVM[type_]}, ptr {place}, align 1")
+def _load(body: Body, position: str, type_: str) -> str:
+    body.checked(position, matrices.element_bits(type_) // 8, READ)
+    return body.op(f"load volatile {_LLVM[type_]}, ptr {position}, align 1")
 
 
 def _lane(body: Body) -> str:
@@ -104,10 +104,10 @@ def _packed(body: Body, values: Sequence[str], type_: str, registers: Sequence[s
     size = matrices.element_bits(type_)
     per = _bits(registers[0]) // size
     found = []
-    for place, kind in enumerate(registers):
+    for position, kind in enumerate(registers):
         total = "0"
         for k in range(per):
-            raw = body.bits(values[place * per + k], _LLVM[type_])
+            raw = body.bits(values[position * per + k], _LLVM[type_])
             total = body.op(f"or i64 {total}, {body.op(f'shl i64 {raw}, {k * size}')}")
         found.append(_from_word(body, total, kind))
     return found
@@ -142,8 +142,8 @@ def _return(body: Body, values: Sequence[str], registers: Sequence[str]) -> None
         body.ret(values[0])
         return
     whole = "poison"
-    for place, (value, kind) in enumerate(zip(values, registers, strict=True)):
-        whole = body.op(f"insertvalue {result} {whole}, {kind} {value}, {place}")
+    for position, (value, kind) in enumerate(zip(values, registers, strict=True)):
+        whole = body.op(f"insertvalue {result} {whole}, {kind} {value}, {position}")
     body.ret(whole)
 
 
@@ -191,16 +191,16 @@ def _factor_registers(
 def run(body: Body, shape: matrices.Shape, words: Sequence[str]) -> list[str]:
     """Hands the registers over and gives those of D."""
     buffer = body.op(f"alloca [{matrices.SLOTS} x i64], align 16")
-    for place, word in enumerate(words):
-        at = body.op(f"getelementptr i64, ptr {buffer}, i32 {place}")
+    for position, word in enumerate(words):
+        at = body.op(f"getelementptr i64, ptr {buffer}, i32 {position}")
         body.do(f"store volatile i64 {word}, ptr {at}")
     body.argument(0, "-1", "i32")
     body.argument(1, body.op(f"ptrtoint ptr {buffer} to i64"), "i64")
     body.argument(2, str(shape.encode()), "i64")
     body.wait(Op.MATRIX)
     found = []
-    for place in range(shape.registers[2]):
-        at = body.op(f"getelementptr i64, ptr {buffer}, i32 {place}")
+    for position in range(shape.registers[2]):
+        at = body.op(f"getelementptr i64, ptr {buffer}, i32 {position}")
         found.append(body.op(f"load volatile i64, ptr {at}"))
     return found
 

@@ -26,7 +26,7 @@ _SURFACE = re.compile(
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Coordinates:
     """The operands that say where, as values of the body."""
 
     handle: str
@@ -39,21 +39,23 @@ def define(body: Body) -> bool:
     name, given = body.declaration.name, body.declaration.arguments
     if match := _TEX.fullmatch(name):
         rank, layered = int(match.group(1)), bool(match.group(2))
-        place = _place(given, rank, layered)
-        out = _fetch(body, place, rank, layered, match.group(3), match.group(4) == "s")
+        coordinates = _coordinates(given, rank, layered)
+        out = _fetch(body, coordinates, rank, layered, match.group(3), match.group(4) == "s")
         _return(body, out, 4, "float" if match.group(3) == "f32" else "i32")
     elif match := _TLD4.fullmatch(name):
-        out = _gather(body, _place(given, 2, False), "rgba".index(match.group(1)), match.group(2))
+        out = _gather(
+            body, _coordinates(given, 2, False), "rgba".index(match.group(1)), match.group(2)
+        )
         _return(body, out, 4, "float" if match.group(2) == "f32" else "i32")
     elif match := _SURFACE.fullmatch(name):
         rank, layered = int(match.group(2)), bool(match.group(3))
         count, bits = int(match.group(4) or 1), int(match.group(5))
-        place, words = _place(given, rank, layered), given[1 + rank + layered :]
+        coordinates, words = _coordinates(given, rank, layered), given[1 + rank + layered :]
         store = match.group(1) != "suld"
         data = _buffer(body, count * bits // 8)
         if store:
             _fill(body, data, words, bits)
-        _surface(body, place, rank, layered, match.group(6), data, count * bits // 8, store)
+        _surface(body, coordinates, rank, layered, match.group(6), data, count * bits // 8, store)
         if store:
             body.ret()
         else:
@@ -81,12 +83,12 @@ def write(machine: Machine, instruction: Instruction) -> bool:
     kinds = ["i32"] * layered + ["float" if real else "i32"] * rank
     given = [machine.read(handle, "i64")]
     given += [machine.read(o, k) for o, k in zip(inner, kinds, strict=False)]
-    place = _place(given, rank, layered)
+    coordinates = _coordinates(given, rank, layered)
     if words[0] in ("tex", "tld4"):
         if words[0] == "tex":
-            out = _fetch(body, place, rank, layered, words[-2], not real)
+            out = _fetch(body, coordinates, rank, layered, words[-2], not real)
         else:
-            out = _gather(body, place, "rgba".index(words[1]), words[-2])
+            out = _gather(body, coordinates, "rgba".index(words[1]), words[-2])
         kind, bits = "i32", 32
     else:
         bits = int(words[-2][1:])
@@ -94,15 +96,15 @@ def write(machine: Machine, instruction: Instruction) -> bool:
         out, kind = _buffer(body, size), f"i{max(bits, 16)}"
         if store:
             _fill(body, out, [machine.read(o, kind) for o in listed], bits)
-        _surface(body, place, rank, layered, words[-1], out, size, store)
+        _surface(body, coordinates, rank, layered, words[-1], out, size, store)
     for number, register in enumerate(listed if not store else ()):
         machine.write(register, _word(body, out, number, kind, bits), kind)
     return True
 
 
-def _place(given: list[str], rank: int, layered: bool) -> _Place:
+def _coordinates(given: list[str], rank: int, layered: bool) -> _Coordinates:
     start = 1 + layered
-    return _Place(given[0], given[1] if layered else "0", given[start : start + rank])
+    return _Coordinates(given[0], given[1] if layered else "0", given[start : start + rank])
 
 
 def _buffer(body: Body, size: int) -> str:
@@ -118,7 +120,7 @@ def _numbers(body: Body, kind: str, values: list[str]) -> str:
     return where
 
 
-def _fetch(body: Body, p: _Place, rank: int, layered: bool, want: str, whole: bool) -> str:
+def _fetch(body: Body, p: _Coordinates, rank: int, layered: bool, want: str, whole: bool) -> str:
     out = _buffer(body, 16)
     where = _numbers(body, "i32" if whole else "float", p.coordinates)
     body.do(
@@ -128,7 +130,7 @@ def _fetch(body: Body, p: _Place, rank: int, layered: bool, want: str, whole: bo
     return out
 
 
-def _gather(body: Body, p: _Place, channel: int, want: str) -> str:
+def _gather(body: Body, p: _Coordinates, channel: int, want: str) -> str:
     out, where = _buffer(body, 16), _numbers(body, "float", p.coordinates)
     body.do(
         f"call void @rk.image.gather(i64 {p.handle}, i32 {channel}, i32 {_WANT[want]}, "
@@ -138,7 +140,14 @@ def _gather(body: Body, p: _Place, channel: int, want: str) -> str:
 
 
 def _surface(
-    body: Body, p: _Place, rank: int, layered: bool, bound: str, data: str, size: int, store: bool
+    body: Body,
+    p: _Coordinates,
+    rank: int,
+    layered: bool,
+    bound: str,
+    data: str,
+    size: int,
+    store: bool,
 ) -> None:
     where = _numbers(body, "i32", p.coordinates)
     body.do(

@@ -82,7 +82,7 @@ def permute(body: Body, a: list[str], mode: str | None) -> str:
     turn = body.op(f"and i32 {selector}, 3")
     result = "0"
     for byte in range(4):
-        result = _place(body, result, pair, _selected(body, mode, turn, byte), byte)
+        result = _inserted(body, result, pair, _selected(body, mode, turn, byte), byte)
     return result
 
 
@@ -102,7 +102,7 @@ def _selected(body: Body, mode: str, turn: str, byte: int) -> str:
     return body.op(f"or i32 {half}, {byte & 1}")
 
 
-def _place(body: Body, result: str, pair: str, index: str, byte: int) -> str:
+def _inserted(body: Body, result: str, pair: str, index: str, byte: int) -> str:
     distance = body.op(f"zext i32 {body.op(f'shl i32 {index}, 3')} to i64")
     value = body.op(f"trunc i64 {body.op(f'lshr i64 {pair}, {distance}')} to i8")
     placed = body.op(f"shl i32 {body.op(f'zext i8 {value} to i32')}, {8 * byte}")

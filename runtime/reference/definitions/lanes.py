@@ -76,7 +76,7 @@ def barrier(
 ) -> None:
     """Waits at a barrier of the block and returns its reduction, if it has one.
 
-    An `aligned` one is not complete while threads wait at another such place.
+    An `aligned` one is not complete while threads wait at another such location.
     """
     body.argument(0, number, "i32")
     body.argument(1, count, "i32")

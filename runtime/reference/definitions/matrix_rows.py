@@ -45,8 +45,8 @@ def define(body: Body) -> bool:
         body.ret(values[0])
         return True
     whole = "poison"
-    for place, value in enumerate(values):
-        whole = body.op(f"insertvalue {declaration.result} {whole}, i32 {value}, {place}")
+    for position, value in enumerate(values):
+        whole = body.op(f"insertvalue {declaration.result} {whole}, i32 {value}, {position}")
     body.ret(whole)
     return True
 
@@ -75,9 +75,9 @@ def _load(body: Body, address: str, count: int, transposed: bool) -> list[str]:
     for matrix in range(count):
         halves = []
         for half in range(2):
-            place = _place(body, address, matrix, half, transposed)
-            body.checked(place, 2, READ)
-            element = body.op(f"load volatile i16, ptr {place}, align 1")
+            position = _address(body, address, matrix, half, transposed)
+            body.checked(position, 2, READ)
+            element = body.op(f"load volatile i16, ptr {position}, align 1")
             halves.append(body.op(f"zext i16 {element} to i32"))
         upper = body.op(f"shl i32 {halves[1]}, 16")
         found.append(body.op(f"or i32 {halves[0]}, {upper}"))
@@ -87,18 +87,18 @@ def _load(body: Body, address: str, count: int, transposed: bool) -> list[str]:
 def _store(body: Body, address: str, registers: list[str], transposed: bool) -> None:
     for matrix, register in enumerate(registers):
         for half in range(2):
-            place = _place(body, address, matrix, half, transposed)
+            position = _address(body, address, matrix, half, transposed)
             moved = body.op(f"lshr i32 {register}, {16 * half}")
             element = body.op(f"trunc i32 {moved} to i16")
-            body.checked(place, 2, WRITE)
-            body.do(f"store volatile i16 {element}, ptr {place}, align 1")
+            body.checked(position, 2, WRITE)
+            body.do(f"store volatile i16 {element}, ptr {position}, align 1")
 
 
-def _place(body: Body, address: str, matrix: int, half: int, transposed: bool) -> str:
+def _address(body: Body, address: str, matrix: int, half: int, transposed: bool) -> str:
     """Where the lane's element of a matrix is: the row's start from the lane that has it."""
     lane = special.read(body, "laneid")
-    group, place = body.op(f"udiv i32 {lane}, 4"), body.op(f"urem i32 {lane}, 4")
-    pair = body.op(f"add i32 {body.op(f'mul i32 {place}, 2')}, {half}")
+    group, position = body.op(f"udiv i32 {lane}, 4"), body.op(f"urem i32 {lane}, 4")
+    pair = body.op(f"add i32 {body.op(f'mul i32 {position}, 2')}, {half}")
     row, column = (pair, group) if transposed else (group, pair)
     source = body.op(f"add i32 {row}, {8 * matrix}")
     start = body.op(f"ptrtoint ptr {address} to i64")

@@ -208,10 +208,10 @@ def _pack(machine: Machine, i: Instruction) -> None:
     if len(i.operands) == 4:
         rest = body.op(f"zext i32 {machine.read(i.operands[3], 'i32')} to i64")
         total = body.op(f"shl i64 {rest}, {2 * size}")
-    for operand, place in zip(i.operands[1:3], (size, 0), strict=True):
+    for operand, position in zip(i.operands[1:3], (size, 0), strict=True):
         wide = body.op(f"sext i32 {machine.read(operand, 'i32')} to i64")
         kept = body.op(f"and i64 {_clamp(body, wide, size, signed(word))}, {(1 << size) - 1}")
-        total = body.op(f"or i64 {total}, {body.op(f'shl i64 {kept}, {place}')}")
+        total = body.op(f"or i64 {total}, {body.op(f'shl i64 {kept}, {position}')}")
     low = body.op(f"trunc i64 {total} to i32")
     machine.write(i.operands[0], low, "i32")
 

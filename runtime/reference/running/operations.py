@@ -1,7 +1,7 @@
 """What a lane stops for: operations among lanes, services of the host, and faults.
 
 The numbers are shared with the native code. An operation among the lanes of a warp has its member
-mask as argument 0; one without `sync` has none and meets whoever waits at the same place.
+mask as argument 0; one without `sync` has none and meets whoever waits at the same location.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import IntEnum, auto
 
 class Op(IntEnum):
     NONE = 0
-    # barriers: arguments id, thread count (0: all), predicate, place (0: meets at any)
+    # barriers: arguments id, thread count (0: all), predicate, location (0: meets at any)
     BARRIER_SYNC = auto()
     BARRIER_COUNT = auto()
     BARRIER_POPC = auto()

@@ -51,7 +51,7 @@ class Order:
         i-th to go."""
         return _step(self.number, count)
 
-    def place(self, index: int, count: int) -> int:
+    def permuted(self, index: int, count: int) -> int:
         """Which of `count` goes as the `index`-th."""
         stride, offset = self.step(count)
         return (index * stride + offset) % count

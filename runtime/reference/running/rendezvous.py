@@ -131,7 +131,7 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool, undefined: Un
     if not candidates.any():
         return False
     done = rows["state"] == DONE
-    second = first if with_mask else _places(rows)
+    second = first if with_mask else _locations(rows)
     keys = (op.astype(np.uint64) << np.uint64(48)) | second
     progress = False
     for key in np.unique(keys[candidates]):
@@ -168,7 +168,7 @@ def _leave(rows: np.ndarray, unnamed: np.ndarray, undefined: Undefined) -> np.nd
     return leaving
 
 
-def _places(rows: np.ndarray) -> np.ndarray:
+def _locations(rows: np.ndarray) -> np.ndarray:
     """Where each lane stands: its site, and the calls by which it came there."""
     path = rows["args"][:, :, 5] * np.uint64(1000003)
     return (path + rows["site"].astype(np.uint64)) & np.uint64((1 << 48) - 1)
@@ -203,9 +203,9 @@ def _barriers(
 
 
 def _apart(rows: np.ndarray, here: np.ndarray) -> bool:
-    """Whether threads wait at different places for a barrier that is to be one for all."""
-    places = rows["args"][:, :, 3][here]
-    return len(np.unique(places[places != 0])) > 1
+    """Whether threads wait at different locations for a barrier that is to be one for all."""
+    locations = rows["args"][:, :, 3][here]
+    return len(np.unique(locations[locations != 0])) > 1
 
 
 def _present(here: np.ndarray, live: np.ndarray) -> int:
@@ -228,7 +228,7 @@ def _release(rows: np.ndarray, here: np.ndarray, epoch: int) -> None:
     rows["state"][here] = READY
 
 
-def _shuffle(place: Callable[[np.ndarray, np.ndarray], np.ndarray], up: bool) -> Callable:
+def _shuffle(selected_lane: Callable[[np.ndarray, np.ndarray], np.ndarray], up: bool) -> Callable:
     def run(group: Group) -> None:
         value = group.arg(1)
         selector = (group.arg(2) & _LOW32).astype(np.int64)
@@ -238,8 +238,8 @@ def _shuffle(place: Callable[[np.ndarray, np.ndarray], np.ndarray], up: bool) ->
         low = lane & segment
         limit = low | (clamp & ~segment)
         selected = selector & 31
-        source = place(np.where(segment < 0, 0, lane), selected)
-        if place is _indexed:
+        source = selected_lane(np.where(segment < 0, 0, lane), selected)
+        if selected_lane is _indexed:
             source = low | (selected & ~segment)
         inside = source >= limit if up else source <= limit
         source = np.where(inside, source, lane)

@@ -52,7 +52,7 @@ BLOCK = np.dtype(
 _FINISHED, _SERVICE, _BLOCKED, _SLOW, _GRID = -1, 1, 2, 3, 4
 _MAX_RESIDENT_LANES = 1 << 15
 _BARRIER_OPS = np.array(sorted(BARRIERS))
-# A meeting of threads that is decided here, or a block in place of another one in an order that
+# A meeting of threads that is decided here, or a block in location of another one in an order that
 # mixes blocks, takes as long as so many loop iterations.
 MEETING = 1 << 12
 _LOW32 = np.uint64(0xFFFFFFFF)
@@ -87,7 +87,7 @@ class Resident:
 
 @dataclass
 class Scheduler:
-    """One launch of a compiled kernel over memory that is already in place."""
+    """One launch of a compiled kernel over memory that is already in location."""
 
     program: Program
     launch: Launch
@@ -190,7 +190,7 @@ class Scheduler:
         self._active.appendleft(resident)
 
     def _load(self, resident: Resident) -> None:
-        """Puts a block's shared memory in place of the last one's."""
+        """Puts a block's shared memory in location of the last one's."""
         if self._loaded is resident:
             return
         start = self.program.translation.window.start
@@ -218,8 +218,8 @@ class Scheduler:
                 return status
 
     def _serve(self, resident: Resident) -> None:
-        place = int(resident.record["cursor"][0])
-        record = resident.rows.reshape(-1)[self.order.place(place, self._lanes)]
+        cursor = int(resident.record["cursor"][0])
+        record = resident.rows.reshape(-1)[self.order.permuted(cursor, self._lanes)]
         if record["op"] == Op.BARRIER_ARRIVE:
             number = int(record["args"][0])
             arrival = int(record["index"]), int(record["epoch"])
@@ -268,15 +268,15 @@ class Scheduler:
         if not len(waiting) or not len(gone):
             return
         first, absent = waiting[0], gone[0]
-        place = str(self.services.source(first))
+        location = str(self.services.source(first))
         raise BarrierError(
             "RK034",
-            f"{len(gone)} of the block's {len(lanes)} threads never reach the barrier at {place}: "
-            f"thread {tuple(int(v) for v in absent['tid'])} has returned at "
+            f"{len(gone)} of the block's {len(lanes)} threads never reach the barrier at "
+            f"{location}: thread {tuple(int(v) for v in absent['tid'])} has returned at "
             f"{self.services.source(absent)}; it is waited for",
             self.services.kernel,
             self._lane(resident, first),
-            place,
+            location,
         )
 
     def _look_for_part_warps(self, resident: Resident) -> None:
@@ -288,14 +288,14 @@ class Scheduler:
         if not len(part):
             return
         first = rows[part[0]][here[part[0]]][0]
-        place = str(self.services.source(first))
+        location = str(self.services.source(first))
         raise BarrierError(
             "RK034",
             f"{int(gone[part[0]].sum())} of the warp's {WARP_SIZE} lanes never reach the matrix "
-            f"product at {place}; all of them have a part of it",
+            f"product at {location}; all of them have a part of it",
             self.services.kernel,
             self._lane(resident, first),
-            place,
+            location,
         )
 
     def _lane(self, resident: Resident, record: np.ndarray | np.void) -> Lane:
@@ -304,7 +304,7 @@ class Scheduler:
         return Lane((x, y, z), (tx, ty, tz))
 
     def _waiting(self, resident: Resident) -> list[tuple[str, np.ndarray]]:
-        """One waiting lane for each place where lanes wait, and what it waits for."""
+        """One waiting lane for each location where lanes wait, and what it waits for."""
         lanes = resident.rows.reshape(-1)
         waiting = lanes[lanes["state"] == WAITING]
         keys = waiting["op"].astype(np.int64) << 32 | waiting["site"]
@@ -312,15 +312,15 @@ class Scheduler:
         return [(Op(int(waiting[i]["op"])).name.lower(), waiting[i]) for i in sorted(first)]
 
     def _deadlock(self, resident: Resident) -> DeadlockError:
-        places = self._waiting(resident)
+        locations = self._waiting(resident)
         told = [
             f"thread {tuple(int(v) for v in record['tid'])} waits for {name.replace('_', ' ')} "
             f"at {self.services.source(record)}"
-            for name, record in places[:4]
+            for name, record in locations[:4]
         ]
         done = int((resident.rows.reshape(-1)["state"] == DONE).sum())
         exited = f"; {done} threads have returned or do not exist" if done else ""
-        if not places:
+        if not locations:
             # A mask without the lane that comes to it: nobody is told what it waits for.
             return DeadlockError(
                 "RK026",
@@ -329,7 +329,7 @@ class Scheduler:
                 self._lane(resident, resident.rows.reshape(-1)[0]),
                 None,
             )
-        _, record = places[0]
+        _, record = locations[0]
         return DeadlockError(
             "RK026",
             "threads of a block wait for each other: " + "; ".join(told) + exited,

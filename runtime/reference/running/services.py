@@ -126,27 +126,33 @@ class Services:
     def _fault(self, op: Op, record: np.ndarray, lane: Lane, where: str) -> MemoryFault:
         address, size, kind = (int(a) for a in record["args"][:3])
         access = _access_name(kind)
-        place = self.describe(address)
+        location = self.describe(address)
         if op == Op.MISALIGNED:
-            message = f"misaligned {access} at {place}: the address is not a multiple of {size}"
+            message = f"misaligned {access} at {location}: the address is not a multiple of {size}"
         elif kind == _CALL:
             message = "call through a null pointer"
         elif self._constant(address):
-            message = f"{access} of {size} bytes at {place}, which is constant"
+            message = f"{access} of {size} bytes at {location}, which is constant"
         elif (past := self._past_shared(address)) is not None:
             room = f"past the {past.size} bytes that the block has"
-            message = f"{access} of {size} bytes at {place}, {room}"
+            message = f"{access} of {size} bytes at {location}, {room}"
         else:
-            message = f"{access} of {size} bytes outside every object, at {place}"
-        return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=size)
+            message = f"{access} of {size} bytes outside every object, at {location}"
+        return MemoryFault(
+            message, self.kernel, lane, where, location=location, access=access, size=size
+        )
 
     def _outside(self, record: np.ndarray, lane: Lane, where: str) -> MemoryFault:
         """A surface access past the bounds, in mode trap."""
         number, x, y, z, kind = (int(a) for a in record["args"][:5].astype(np.int64))
         image, access = self.images[number], _access_name(kind)
-        place = f"byte {x}, row {y}, slice {z} of {image.describe(image.start).split(' of ')[-1]}"
-        message = f"surface {access} outside, at {place}"
-        return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=0)
+        location = (
+            f"byte {x}, row {y}, slice {z} of {image.describe(image.start).split(' of ')[-1]}"
+        )
+        message = f"surface {access} outside, at {location}"
+        return MemoryFault(
+            message, self.kernel, lane, where, location=location, access=access, size=0
+        )
 
     def _constant(self, address: int) -> bool:
         memory = arena()

@@ -35,7 +35,7 @@ _GENERIC = re.compile(
 )
 _SMALL_FMA = re.compile(r"llvm\.(?:fma|fmuladd)\.(f16|bf16|v\d+f16|v\d+bf16)$")
 _BLOCK = re.compile(r"llvm\.mem(cpy|move|set)(\.inline)?\.")
-# Calls of these may stop the lane, so they leave the place they stand at.
+# Calls of these may stop the lane, so they leave the location they stand at.
 _PURE = re.compile(r"llvm\.nvvm\.read\.ptx\.sreg\.|__nv_(?!frexp|modf|remquo|sincos|norm|rnorm)")
 
 

@@ -53,7 +53,7 @@ _FLOAT_SUFFIX = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64
 
 @dataclass(frozen=True)
 class Site:
-    """A place in the kernel that a message may name."""
+    """A location in the kernel that a message may name."""
 
     function: str
     instruction: str

@@ -1,7 +1,7 @@
 """Instructions without what is NVPTX's: address spaces, attributes, conventions, metadata.
 
 All memory becomes one flat space. A shared pointer seen as an integer stays an offset into the
-shared window, as on the device, so a 32-bit one still names its place. Fast-math flags go: the
+shared window, as on the device, so a 32-bit one still names its location. Fast-math flags go: the
 reference keeps the order and the rounding of every operation; `fmuladd` is fused, as PTX does.
 """
 

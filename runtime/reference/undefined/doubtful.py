@@ -93,9 +93,9 @@ def from_word(name: str, kind: str, word: str) -> list[str]:
 
 @dataclass
 class Doubtful:
-    """The rewriting of one function. `site(text, reason, poison)` numbers a place that may give a
-    doubt; `helpers` gets functions by name, `entry` the lines that belong at the function's entry.
-    Every doubt of this file is poison, but for operands that are `undef`."""
+    """The rewriting of one function. `site(text, reason, poison)` numbers a location that may give
+    a doubt; `helpers` gets functions by name, `entry` the lines that belong at the function's
+    entry. Every doubt of this file is poison, but for operands that are `undef`."""
 
     site: Callable[[str, str, bool], int]
     helpers: dict[str, str]

@@ -3,9 +3,10 @@
 A load of memory that nothing has written, an operand that is `undef` or `poison`, a shift by the
 width or more, an `add nsw` that overflows, a shuffle from a lane that takes no part in it: each
 gives a *doubt*, a value that may be anything. A program of this kind makes the choice itself, one
-for each place in the source (`Fill`), and remembers who came there first. Where two launches that
-only choose differently end differently, the kernel's result is undefined; and a place whose choice
-alone changes it is to blame. A doubt that reaches no result changes none, so nothing is said of it.
+for each instruction (`Fill`), and remembers which thread came there first. Where two launches that
+only choose differently end differently, the kernel's result is undefined; and an instruction whose
+choice alone changes it is to blame. A doubt that reaches no result changes none, so nothing is said
+of it.
 
 Which bytes have been written is kept in their shadow (arena.WRITTEN), as MemorySanitizer does
 (Stepanov and Serebryany 2015); values need no shadow, for they are compared at the end. Which
@@ -40,7 +41,7 @@ _RECORD = np.dtype([("when", "i8"), ("address", "i8"), ("block", "i4", 3), ("thr
 
 @dataclass(frozen=True)
 class Fill:
-    """What doubts become: `word`, changed with the place of the doubt if `mix` is not zero."""
+    """What doubts become: `word`, changed with the location of the doubt if `mix` is not zero."""
 
     word: int
     mix: int = 0
@@ -73,7 +74,7 @@ MORE_FILLS = (
 
 @dataclass(frozen=True)
 class Doubt:
-    """One place that gave a doubt; `lane` is the first that came there. `poison`: LLVM makes any
+    """One location that gave a doubt; `lane` is the first that came there. `poison`: LLVM makes any
     value of whatever is computed from it; the value of other doubts is any, but one."""
 
     site: int
@@ -169,7 +170,7 @@ _SUPPORT = """
 ; Whether the last doubt was one of those that the launch asks for.
 @rk.doubt.chosen = global i1 false
 
-; The value of a doubt; %key tells places apart where the fill does.
+; The value of a doubt; %key tells locations apart where the fill does.
 define internal i64 @rk.doubt(i32 %site, i64 %key, i64 %address) noinline {
   %record = getelementptr %rk.doubt.record, ptr @rk.doubt.records, i32 %site
   %when = load i64, ptr %record
@@ -244,8 +245,8 @@ fill:
   %offset = sub i64 %at, «BASE»
   %line = and i64 %offset, -8
   %word = call i64 @rk.doubt(i32 %site, i64 %line, i64 %at)
-  %place = and i64 %offset, 7
-  %bits = shl i64 %place, 3
+  %location = and i64 %offset, 7
+  %bits = shl i64 %location, 3
   %moved = lshr i64 %word, %bits
   %byte = trunc i64 %moved to i8
   %byte.at = inttoptr i64 %at to ptr
@@ -276,9 +277,9 @@ each:
   %i = phi i64 [ 0, %entry ], [ %next, %each ]
   %last = sub i64 %size, 1
   %back = sub i64 %last, %i
-  %place = select i1 %down, i64 %back, i64 %i
-  %t.i = add i64 %t, %place
-  %f.i = add i64 %f, %place
+  %location = select i1 %down, i64 %back, i64 %i
+  %t.i = add i64 %t, %location
+  %f.i = add i64 %f, %location
   %t.shadow = add i64 %t.i, «DELTA»
   %f.shadow = add i64 %f.i, «DELTA»
   %t.at = inttoptr i64 %t.shadow to ptr

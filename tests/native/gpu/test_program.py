@@ -92,7 +92,7 @@ def test_a_written_array_is_its_operand_s_memory(machine: Machine) -> None:
     _, native = code("saxpy")
     assert not native.remarks
     assert (native.operands, native.aliases) == ((0, 1), ((1, 0),))
-    assert native.launch.places == (("arg", 0), ("arg", 1))
+    assert native.launch.sources == (("arg", 0), ("arg", 1))
     assert machine.loads == ["rk__Z5saxpyifPKfPf"]
     native.target()
     assert len(machine.loads) == 1  # once a process
@@ -105,7 +105,7 @@ def test_an_array_that_is_written_whole_is_no_operand(machine: Machine) -> None:
     assert low.raised.written == (1,)
     assert low.raised.read == (0,)
     assert native.operands == (0,)
-    assert native.launch.places == (("arg", 0), ("ret", 0))
+    assert native.launch.sources == (("arg", 0), ("ret", 0))
 
 
 def test_a_grid_barrier_counts_in_a_word_of_zeros(machine: Machine) -> None:

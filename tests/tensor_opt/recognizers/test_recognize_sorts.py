@@ -148,8 +148,8 @@ def test_a_loop_that_never_ends_is_not_followed_for_long(monkeypatch: pytest.Mon
     computed = []
     made = Rows._made
     monkeypatch.setattr(Rows, "_made", lambda *given: computed.append(0) or made(*given))
-    fuel = 1 << 14
+    budget = 1 << 14
     with context(), pytest.raises(TooManyTerms):
         _, (result,) = Loader.of(function.operation.regions[0].blocks[0])
-        Rows(Shared(1, fuel=fuel)).row(result)
-    assert 0 < len(computed) <= fuel // EACH
+        Rows(Shared(1, budget=budget)).row(result)
+    assert 0 < len(computed) <= budget // EACH

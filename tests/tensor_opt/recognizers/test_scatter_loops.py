@@ -98,7 +98,7 @@ def test_what_reads_the_bins_stays():
     check(text, gone=False)
 
 
-def test_on_a_cpu_turns_of_a_loop_cost_less():
+def test_on_a_cpu_iterations_of_a_loop_cost_less():
     text = loop("i32", "add", target="cpu").replace("5x1xi32", "50000x1xi32")
     for old, new in (
         ("6x5", "6x50000"),

@@ -192,8 +192,8 @@ class Accesses:
     # --- accesses ---------------------------------------------------------------------------
 
     def _access(self, op: ir.Operation, scope: _Scope) -> Iterator[Outside]:
-        place = ACCESSES[op.name]
-        memory, *indices = list(op.operands)[place : place + 2]
+        first = ACCESSES[op.name]
+        memory, *indices = list(op.operands)[first : first + 2]
         type_ = ir.MemRefType(memory.type)
         if type_.rank != 1 or scope.domain.is_empty() or not self._is_checked(memory):
             return
@@ -335,8 +335,8 @@ def _outside_in(
     lanes: list[ir.Value],
 ) -> Outside | None:
     """Where an access is outside in a sample: what happens for certain first."""
-    place = ACCESSES[op.name]
-    memory, index = list(op.operands)[place : place + 2]
+    first = ACCESSES[op.name]
+    memory, index = list(op.operands)[first : first + 2]
     size = ir.MemRefType(memory.type).shape[0]
     reached = samples.reached(op.block)
     subscript = samples.of(index)

@@ -47,7 +47,7 @@ def sample(box: Mapping[ir.Value, Interval], extremes: list[Point]) -> Samples:
             which, indices = targets[value]
             which[count - len(extra) + number] = True
             indices[count - len(extra) + number] = wanted
-    lanes = {value: rows[:, place] for place, value in enumerate(box)}
+    lanes = {value: rows[:, column] for column, value in enumerate(box)}
     return Samples(lanes, positions, targets)
 
 

@@ -63,10 +63,10 @@ def element_types(module: LLVMModule, info: KernelInfo) -> dict[tuple[int, int],
             dtype = _element(declared, accessed(lines, f"%p{param.index}"))
             if dtype is not None:
                 found[param.index, 0] = dtype
-    for place in numbers:
-        dtype = _element(None, accessed(lines, f"%p{place[0]}.{place[1]}"))
+    for field in numbers:
+        dtype = _element(None, accessed(lines, f"%p{field[0]}.{field[1]}"))
         if dtype is not None:
-            found[place] = dtype
+            found[field] = dtype
     return found
 
 

@@ -244,11 +244,11 @@ def _struct(
     """A struct with addresses or run-time scalars in it, put together in a local variable."""
     kind = info.byval or info.type
     value = constant(param.data, builder.module.type_named(kind), builder.module.layout)
-    place = builder.emit(f"alloca {kind}, align {max(info.align, 16)}")
-    builder.body.append(f"  store {kind} {value}, ptr {place}")
+    address = builder.emit(f"alloca {kind}, align {max(info.align, 16)}")
+    builder.body.append(f"  store {kind} {value}, ptr {address}")
     types = {leaf.offset: leaf.type for leaf in info.leaves}
     for offset, member in param.fields:
-        field = builder.emit(f"getelementptr inbounds i8, ptr {place}, i64 {offset}")
+        field = builder.emit(f"getelementptr inbounds i8, ptr {address}, i64 {offset}")
         if isinstance(member, DynamicParam):
             given = _converted(builder, types[offset], scalars[member])
         else:
@@ -260,10 +260,10 @@ def _struct(
                 given = builder.emit(f"addrspacecast ptr {given} to {types[offset]}")
         builder.body.append(f"  store {types[offset]} {given}, ptr {field}")
     if info.byval is None:
-        return f"{kind} {builder.emit(f'load {kind}, ptr {place}')}"
+        return f"{kind} {builder.emit(f'load {kind}, ptr {address}')}"
     if info.type != "ptr":
-        place = builder.emit(f"addrspacecast ptr {place} to {info.type}")
-    return f"{info.type} byval({info.byval}) align {info.align} {place}"
+        address = builder.emit(f"addrspacecast ptr {address} to {info.type}")
+    return f"{info.type} byval({info.byval}) align {info.align} {address}"
 
 
 def _converted(builder: _Builder, want: str, scalar: Scalar) -> str:

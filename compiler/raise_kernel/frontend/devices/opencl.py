@@ -114,13 +114,13 @@ def _vector_access(body: Definition, is_load: bool, count: int) -> bool:
     value = "poison"
     for lane in range(count):
         index = body.emit(f"add {index_type} {start}, {lane}")
-        place = body.emit(f"getelementptr {parts[1]}, ptr {pointer}, {index_type} {index}")
+        address = body.emit(f"getelementptr {parts[1]}, ptr {pointer}, {index_type} {index}")
         if is_load:
-            item = body.emit(f"load {parts[1]}, ptr {place}")
+            item = body.emit(f"load {parts[1]}, ptr {address}")
             value = body.emit(f"insertelement {type_} {value}, {parts[1]} {item}, i32 {lane}")
         else:
             item = body.emit(f"extractelement {type_} %a0, i32 {lane}")
-            body.do(f"store {parts[1]} {item}, ptr {place}")
+            body.do(f"store {parts[1]} {item}, ptr {address}")
     return body.ret(value) if is_load else body.ret()
 
 

@@ -132,11 +132,11 @@ def _filled(variable: str, kind: str, declares: dict[str, None]) -> list[str]:
     function = _function(variable)
     declares[f"declare {element} @{function}(i32)"] = None
     for axis in range(3):
-        value, place = f"%rk.{variable}.v{axis}", f"%rk.{variable}.p{axis}"
+        value, address = f"%rk.{variable}.v{axis}", f"%rk.{variable}.p{axis}"
         offset = axis * int(element[1:]) // 8
         lines += [
             f"  {value} = call {element} @{function}(i32 {axis})",
-            f"  {place} = getelementptr i8, ptr %rk.{variable}, i64 {offset}",
-            f"  store {element} {value}, ptr {place}",
+            f"  {address} = getelementptr i8, ptr %rk.{variable}, i64 {offset}",
+            f"  store {element} {value}, ptr {address}",
         ]
     return lines

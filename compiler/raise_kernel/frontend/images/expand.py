@@ -39,10 +39,12 @@ _INTRINSIC = re.compile(r'@"?(llvm\.nvvm\.[\w.]+)"?\(')
 _ASSEMBLY = re.compile(r'asm (?:sideeffect )?"(?P<code>[^"]*)", "(?P<constraints>[^"]*)"\(')
 _SYMBOL = re.compile(r'@"[^"]*"|@[-\w$.]+')
 _DEBUG = re.compile(r", !dbg !\d+")
-_PLACES = r"\[\s*(?P<handle>\$\d+)\s*,\s*(?:\{(?P<places>[^}]*)\}|(?P<places1>\$\d+))\s*\]"
+_COORDINATES = (
+    r"\[\s*(?P<handle>\$\d+)\s*,\s*(?:\{(?P<coordinates>[^}]*)\}|(?P<coordinates1>\$\d+))\s*\]"
+)
 _VALUES = r"(?:\{(?P<values>[^}]*)\}|(?P<values1>\$\d+))"
-_READ = re.compile(rf"(?P<name>[\w.]+)\s+{_VALUES}\s*,\s*{_PLACES}\s*;?\s*")
-_WRITE = re.compile(rf"(?P<name>[\w.]+)\s+{_PLACES}\s*,\s*{_VALUES}\s*;?\s*")
+_READ = re.compile(rf"(?P<name>[\w.]+)\s+{_VALUES}\s*,\s*{_COORDINATES}\s*;?\s*")
+_WRITE = re.compile(rf"(?P<name>[\w.]+)\s+{_COORDINATES}\s*,\s*{_VALUES}\s*;?\s*")
 _MOVE = re.compile(r"mov\.[bus]64\s+\$0\s*,\s*\$1\s*;?\s*")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _REFUSED = "rk.image.refused."
@@ -56,7 +58,7 @@ class _Site:
     name: str
     result: str
     parameters: tuple[str, ...]
-    order: tuple[int, ...]  # of the handle, the places, the values to store
+    order: tuple[int, ...]  # of the handle, the coordinates, the values to store
 
     @property
     def operation(self) -> ImageOperation | None:
@@ -189,10 +191,10 @@ class Images:
         writer = Writer(f"v{image.number}")
         if operation.kind == "store":
             types = [site.parameters[number] for number in site.order[1:]]
-            places = operation.places
-            words = zip(operands[places:], types[places:], strict=True)
+            coordinates = operation.coordinates
+            words = zip(operands[coordinates:], types[coordinates:], strict=True)
             words = [writer.same_bits(word, kind, operation.type) for word, kind in words]
-            operands = [*operands[:places], *words]
+            operands = [*operands[:coordinates], *words]
         try:
             if operation.kind in ("fetch", "gather"):
                 values = write_fetch(writer, image, operation, operands)
@@ -267,9 +269,9 @@ def _assembly_site(code: str, constraints: str, result: str, types: tuple[str, .
     if match is None or operation is None:
         name = code.split()[0]
         return _Site(name, result, types, ())
-    places = _numbers(match, "places")[: operation.places]
+    coordinates = _numbers(match, "coordinates")[: operation.coordinates]
     values = _numbers(match, "values")
-    order = [_numbers(match, "handle")[0], *places]
+    order = [_numbers(match, "handle")[0], *coordinates]
     if operation.kind == "store":
         order += values
     elif values != list(range(outputs)):

@@ -45,12 +45,12 @@ class _Axis:
 
 
 def write_fetch(
-    writer: Writer, image: ImageArg, operation: ImageOperation, places: list[str]
+    writer: Writer, image: ImageArg, operation: ImageOperation, coordinates: list[str]
 ) -> list[str]:
-    """The four results for coordinates `places`, the layer first; raises Misfit."""
+    """The four results at these coordinates, the layer first; raises Misfit."""
     view = view_of(image, operation)
     assert isinstance(image.mode, TextureMode)  # or there were no view
-    return _Fetch(writer, image, image.mode, operation, view).write(places)
+    return _Fetch(writer, image, image.mode, operation, view).write(coordinates)
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ class _Fetch:
     operation: ImageOperation
     view: View
 
-    def write(self, places: list[str]) -> list[str]:
+    def write(self, coordinates: list[str]) -> list[str]:
         operation, writer = self.operation, self.writer
         layer = None
         if operation.layered:
-            layer = writer.call("umin", "i32", places[0], str(self.view.layers - 1))
-        coordinates = places[operation.layered :]
+            layer = writer.call("umin", "i32", coordinates[0], str(self.view.layers - 1))
+        coordinates = coordinates[operation.layered :]
         if is_linear_memory(operation):
             return self._linear_memory(coordinates[0])
         if operation.kind == "gather":
@@ -90,11 +90,11 @@ class _Fetch:
         """No filter, no address mode, zero outside."""
         size = self.view.extents[0]
         inside = self.writer.within(index, size)
-        place = self.writer.clamp(index, size - 1)
+        coordinate = self.writer.clamp(index, size - 1)
         kind = "float" if self.operation.value == "f32" else "i32"
         zero = real(0.0) if kind == "float" else "0"
         return [
-            self.writer.select(inside, kind, self._texel(None, [place], channel), zero)
+            self.writer.select(inside, kind, self._texel(None, [coordinate], channel), zero)
             for channel in range(4)
         ]
 
@@ -221,10 +221,10 @@ class _Fetch:
             last = channel == 3
             return real(float(last)) if self.operation.value == "f32" else str(int(last))
         rank = len(indices)
-        extents, places = [*reversed(view.extents[:rank])], [*reversed(indices)]
+        extents, coordinates = [*reversed(view.extents[:rank])], [*reversed(indices)]
         if layer is not None:
-            extents, places = [view.layers, *extents], [layer, *places]
-        number = writer.place(extents, places)
+            extents, coordinates = [view.layers, *extents], [layer, *coordinates]
+        number = writer.place(extents, coordinates)
         if view.channels > 1:
             number = writer.op(f"mul nsw i64 {number}, {view.channels}")
             number = writer.op(f"add nsw i64 {number}, {channel}")

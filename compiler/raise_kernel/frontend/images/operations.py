@@ -14,14 +14,14 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-_PLACE = r"(?P<rank>[123])d(?P<array>\.array)?"
-_PTX_PLACE = r"(?P<array>a)?(?P<rank>[123])d"
+_GEOMETRY = r"(?P<rank>[123])d(?P<array>\.array)?"
+_PTX_GEOMETRY = r"(?P<array>a)?(?P<rank>[123])d"
 _BOUND = r"(?P<bound>zero|clamp|trap)"
 Kind = Literal["fetch", "gather", "load", "store"]
 
 _PATTERNS: tuple[tuple[Kind, str], ...] = (
-    ("fetch", rf"llvm\.nvvm\.tex\.unified\.{_PLACE}\.v4(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
-    ("fetch", rf"tex\.{_PTX_PLACE}\.v4\.(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
+    ("fetch", rf"llvm\.nvvm\.tex\.unified\.{_GEOMETRY}\.v4(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
+    ("fetch", rf"tex\.{_PTX_GEOMETRY}\.v4\.(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
     (
         "gather",
         r"llvm\.nvvm\.tld4\.unified\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4(?P<value>[fsu]32)"
@@ -31,10 +31,10 @@ _PATTERNS: tuple[tuple[Kind, str], ...] = (
         "gather",
         r"tld4\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4\.(?P<value>[fsu]32)\.(?P<at>f32)",
     ),
-    ("load", rf"llvm\.nvvm\.suld\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
-    ("store", rf"llvm\.nvvm\.sust\.b\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
-    ("load", rf"suld\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
-    ("store", rf"sust\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
+    ("load", rf"llvm\.nvvm\.suld\.{_GEOMETRY}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
+    ("store", rf"llvm\.nvvm\.sust\.b\.{_GEOMETRY}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
+    ("load", rf"suld\.b\.{_PTX_GEOMETRY}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
+    ("store", rf"sust\.b\.{_PTX_GEOMETRY}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
 )
 
 # A name that begins so is about textures and surfaces, whether an operation is known for it or not.
@@ -62,7 +62,7 @@ class ImageOperation:
     bound: str = ""
 
     @property
-    def places(self) -> int:
+    def coordinates(self) -> int:
         """How many operands say where, the layer included."""
         return self.rank + self.layered
 

@@ -24,10 +24,10 @@ def write_surface(
     `label` names the blocks of a conditional store. Raises Misfit.
     """
     access = _Access(writer, image, operation, view_of(image, operation))
-    places = operands[: operation.places]
+    coordinates = operands[: operation.coordinates]
     if operation.kind == "load":
-        return access.load(places)
-    access.store(places, operands[operation.places :], label)
+        return access.load(coordinates)
+    access.store(coordinates, operands[operation.coordinates :], label)
     return []
 
 
@@ -42,17 +42,17 @@ class _Access:
     def _bytes(self) -> int:
         return self.operation.bits // 8 * self.operation.words
 
-    def load(self, places: list[str]) -> list[str]:
-        address, inside = self._address(places)
+    def load(self, coordinates: list[str]) -> list[str]:
+        address, inside = self._address(coordinates)
         words = [self._word(address, number) for number in range(self.operation.words)]
         if inside is None:
             return words
         kind = self.operation.type
         return [self.writer.select(inside, kind, word, "0") for word in words]
 
-    def store(self, places: list[str], words: list[str], label: str) -> None:
+    def store(self, coordinates: list[str], words: list[str], label: str) -> None:
         writer = self.writer
-        address, inside = self._address(places)
+        address, inside = self._address(coordinates)
         if inside is not None:
             writer.do(f"br i1 {inside}, label %{label}.inside, label %{label}.done")
             writer.lines.append(f"{label}.inside:")
@@ -68,15 +68,15 @@ class _Access:
         own = self.view.dtype
         return TYPES[own] if 8 * own.itemsize == self.operation.bits else f"i{self.operation.bits}"
 
-    def _address(self, places: list[str]) -> tuple[str, str | None]:
+    def _address(self, coordinates: list[str]) -> tuple[str, str | None]:
         """(the first byte, whether it is inside: None where it must be)."""
         writer, view, operation = self.writer, self.view, self.operation
         lasts = [view.row_bytes - self._bytes, *(n - 1 for n in view.extents[1 : operation.rank])]
         extents = [view.row_bytes, *view.extents[1 : operation.rank]]
-        indices = places[operation.layered :]
+        indices = coordinates[operation.layered :]
         if operation.layered:  # outermost
             lasts, extents = [*lasts, view.layers - 1], [*extents, view.layers]
-            indices = [*indices, places[0]]
+            indices = [*indices, coordinates[0]]
         inside = None
         if operation.bound == "zero":
             for index, last in zip(indices, lasts, strict=True):
@@ -97,8 +97,8 @@ class _Access:
 
     def _word(self, address: str, number: int) -> str:
         writer, bits, kind = self.writer, self.operation.bits, self._element
-        place = self._at(address, number)
-        value = writer.op(f"load {kind}, ptr addrspace(1) {place}, align {bits // 8}")
+        element = self._at(address, number)
+        value = writer.op(f"load {kind}, ptr addrspace(1) {element}, align {bits // 8}")
         if kind[0] != "i":
             value = writer.op(f"bitcast {kind} {value} to i{bits}")
         return value if bits >= 16 else writer.op(f"zext i{bits} {value} to i16")
@@ -109,5 +109,5 @@ class _Access:
             word = writer.op(f"trunc i16 {word} to i{bits}")
         if kind[0] != "i":
             word = writer.op(f"bitcast i{bits} {word} to {kind}")
-        place = self._at(address, number)
-        writer.do(f"store {kind} {word}, ptr addrspace(1) {place}, align {bits // 8}")
+        element = self._at(address, number)
+        writer.do(f"store {kind} {word}, ptr addrspace(1) {element}, align {bits // 8}")

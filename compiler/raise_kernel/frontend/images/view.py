@@ -68,26 +68,26 @@ def view_of(image: ImageArg, operation: ImageOperation) -> View:
 
 def is_linear_memory(operation: ImageOperation) -> bool:
     """A fetch from linear memory, where what is outside reads zero."""
-    return operation.kind == "fetch" and operation.whole and operation.places == 1
+    return operation.kind == "fetch" and operation.whole and operation.coordinates == 1
 
 
 def _shaped(image: ImageArg, operation: ImageOperation) -> View:
     shape, channels = image.shape, image.mode.channels
-    places = operation.places
+    coordinates = operation.coordinates
     if is_linear_memory(operation) and channels is not None:
         items = math.prod(shape)
         if items % channels:
             raise Misfit(f"{items} elements are no whole number of {channels}-channel texels")
         return View((items // channels, 1, 1), 1, channels, image.dtype)
-    if len(shape) == places + 1 and shape[-1] in (1, 2, 4) and channels in (None, shape[-1]):
+    if len(shape) == coordinates + 1 and shape[-1] in (1, 2, 4) and channels in (None, shape[-1]):
         channels = shape[-1]
-    elif len(shape) != places or channels not in (None, 1):
+    elif len(shape) != coordinates or channels not in (None, 1):
         names = _LAYERED[operation.rank] if operation.layered else _NAMES[operation.rank]
         of = f" of {channels}-channel texels" if channels is not None else ""
         wanted = f"{names} or {names[:-1]},channels] with 1, 2 or 4 channels"
         linear = ", or channels= for linear memory" if is_linear_memory(operation) else ""
         raise Misfit(f"its shape is {list(shape)}{of}, not {wanted}{linear}")
-    extents = [*reversed(shape[operation.layered : places]), 1, 1][:3]
+    extents = [*reversed(shape[operation.layered : coordinates]), 1, 1][:3]
     layers = shape[0] if operation.layered else 1
     return View((extents[0], extents[1], extents[2]), layers, channels or 1, image.dtype)
 

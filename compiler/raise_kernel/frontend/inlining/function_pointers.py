@@ -96,8 +96,8 @@ def without_addresses(text: str) -> str:
     """Addresses of functions as numbers: what is left of them are comparisons and tables."""
     parts = split_module(text)
     numbers = {
-        name: _FIRST_ADDRESS + _ADDRESS_STEP * place
-        for place, (name, function) in enumerate(parts.functions.items())
+        name: _FIRST_ADDRESS + _ADDRESS_STEP * index
+        for index, (name, function) in enumerate(parts.functions.items())
         if function.is_definition
     }
 
@@ -192,11 +192,11 @@ class _Call:
 def _split(text: str) -> Iterator[str]:
     """Arguments, at the commas outside of brackets."""
     depth, start = 0, 0
-    for place, char in enumerate(text):
+    for index, char in enumerate(text):
         depth += (char in "([{<") - (char in ")]}>")
         if char == "," and depth == 0:
-            yield text[start:place].strip()
-            start = place + 1
+            yield text[start:index].strip()
+            start = index + 1
     if text[start:].strip():
         yield text[start:].strip()
 

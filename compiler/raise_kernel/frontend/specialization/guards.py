@@ -69,14 +69,14 @@ def _guard(
 ) -> list[str]:
     """The comparisons and the branch. `closing` is the switch's last line, with its metadata."""
     type_, value, default = switch.groups()
-    place = "".join(re.findall(r", !dbg !\d+", closing))
+    debug = "".join(re.findall(r", !dbg !\d+", closing))
     lines, condition = [], ""
     for index, (constant, _) in enumerate(cases):
-        lines.append(f"  {name}.{index} = icmp ne {type_} {value}, {constant}{place}")
+        lines.append(f"  {name}.{index} = icmp ne {type_} {value}, {constant}{debug}")
         if condition:
-            lines.append(f"  {name}.{index}.all = and i1 {condition}, {name}.{index}{place}")
+            lines.append(f"  {name}.{index}.all = and i1 {condition}, {name}.{index}{debug}")
         condition = f"{name}.{index}.all" if condition else f"{name}.{index}"
-    return [*lines, f"  br i1 {condition}, label {default}, label {target}{place}"]
+    return [*lines, f"  br i1 {condition}, label {default}, label {target}{debug}"]
 
 
 def _without_repeats(lines: list[str], repeated: dict[str, set[str]]) -> list[str]:

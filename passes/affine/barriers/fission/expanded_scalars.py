@@ -1,7 +1,7 @@
 """Scalar expansion: arrays that keep a thread's values from one thread loop to the next.
 
 An expanded scalar is a block-local array with one dimension for each thread index that its value
-varies with. It is marked with the attribute `rk.cell`.
+varies with. It is marked with the attribute `rk.expanded`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from raise_kernel.bindings import affine_load, affine_store, arith, defining_op,
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.facts import facts
 
-MARK = "rk.cell"
+MARK = "rk.expanded"
 _INDEX_BITS = 64
 
 

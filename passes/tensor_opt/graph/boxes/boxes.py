@@ -64,7 +64,7 @@ class Restrict:
     # --- where pieces meet ---
 
     def cuts(self, n: Node) -> Cuts:
-        """The places inside `n` where concatenations and pads begin and end, down to what is
+        """The positions inside `n` where concatenations and pads begin and end, down to what is
         not restricted."""
         if n not in self._cuts:
             self._cuts[n] = tuple(
@@ -91,8 +91,8 @@ class Restrict:
                 found[axis] |= {c - n.attr[0][axis] for c in cuts}
         elif (axes := _moved_axes(n)) is not None:
             for axis, cuts in enumerate(self.cuts(n.operands[0])):
-                if (place := axes.get(axis)) is not None:
-                    found[place] |= cuts
+                if (moved := axes.get(axis)) is not None:
+                    found[moved] |= cuts
         elif n in self.zone:
             for operand in n.operands:
                 if operand.shape == n.shape:
@@ -174,8 +174,8 @@ class Restrict:
     def _moved(self, n: Node, box: Box, axes: dict[int, int]) -> Node:
         (x,) = n.operands
         whole = Box((0,) * x.rank, x.shape)
-        for axis, place in axes.items():
-            whole = whole.along(axis, box.starts[place], box.limits[place])
+        for axis, moved in axes.items():
+            whole = whole.along(axis, box.starts[moved], box.limits[moved])
         part = self.part(x, whole)
         if n.op == "broadcast_in_dim":
             return self.g.broadcast(part, n.attr, box.sizes)
@@ -217,18 +217,18 @@ def boxes_around(shape: Sequence[int], cuts: Cuts, edge: int) -> tuple[list[Box]
     inner = Box((0,) * len(shape), tuple(shape))
     edges: list[Box] = []
     parts: list[tuple[int, list[int]]] = []
-    for axis, (size, places) in enumerate(zip(shape, cuts, strict=True)):
-        low = [c for c in places if c <= edge]
-        high = [c for c in places if c >= size - edge]
+    for axis, (size, positions) in enumerate(zip(shape, cuts, strict=True)):
+        low = [c for c in positions if c <= edge]
+        high = [c for c in positions if c >= size - edge]
         if size <= edge:
-            parts.append((axis, sorted(places)))
-        elif size > 4 * edge and len(low) + len(high) == len(places):
+            parts.append((axis, sorted(positions)))
+        elif size > 4 * edge and len(low) + len(high) == len(positions):
             first, last = max(low, default=0), min(high, default=size)
             edges += [inner.along(axis, 0, first)] if first else []
             edges += [inner.along(axis, last, size)] if last < size else []
             inner = inner.along(axis, first, last)
     boxes = [inner]
-    for axis, places in parts:
-        ends = [0, *places, shape[axis]]
+    for axis, positions in parts:
+        ends = [0, *positions, shape[axis]]
         boxes = [box.along(axis, a, b) for box in boxes for a, b in itertools.pairwise(ends)]
     return boxes, edges

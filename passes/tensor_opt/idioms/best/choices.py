@@ -1,5 +1,5 @@
 """Terms of what is chosen by comparing two others: of a pair of values, and of what is kept beside
-each of them (its place).
+each of them (its position).
 
 A choice says what it is where the first of the two is less, equal, greater, or where one is NaN.
 `select` of any mask that compares the two, and of equal ones what stands beside them, is one.

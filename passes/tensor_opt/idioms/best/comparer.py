@@ -25,7 +25,7 @@ from raise_kernel.stablehlo.moves import MOVES, iota
 from raise_kernel.stablehlo.reductions import lines
 
 # What a run may cost: an operation `EACH`, and one for each element that it makes.
-FUEL = 1 << 28
+BUDGET = 1 << 28
 EACH = 1 << 10
 # Elements of a value that is followed, at most: no array of a kernel's size is made.
 CELLS = 1 << 20
@@ -65,9 +65,9 @@ class _Block:
 
 @dataclass
 class Comparer:
-    """Runs nodes. Raises `NoMatch` at what is not followed, and past `fuel`."""
+    """Runs nodes. Raises `NoMatch` at what is not followed, and past `budget`."""
 
-    fuel: int = FUEL
+    budget: int = BUDGET
     _blocks: dict[int, list[_Block]] = field(default_factory=dict)
 
     def run(self, nodes: Sequence[Node], values: Values) -> None:
@@ -76,8 +76,8 @@ class Comparer:
             self._run(_steps(self, [n for n in nodes if n not in values]), values)
 
     def _run(self, steps: _Steps, values: Values) -> None:
-        self.fuel -= steps.cost
-        if self.fuel < 0:
+        self.budget -= steps.cost
+        if self.budget < 0:
             raise NoMatch("it is too large to analyze")
         for node, step in steps.items:
             if step is None:

@@ -13,7 +13,7 @@ from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, concatenate, f
 @dataclass(frozen=True)
 class ElementLoop:
     """What `loop`, which has `trips` iterations, computes for `coming` in each of them; `counter`
-    is its place among what the loop carries."""
+    is its position among what the loop carries."""
 
     loop: ir.Operation
     counter: int

@@ -42,7 +42,7 @@ class Extremum:
     `order`: which of equal elements wins, the one with the smallest; None where what is beside
     them says so: the least (`least`) or the largest. `start`: what wins where no element is better,
     and what is beside it. `skips`: NaN never wins; `guard`: this holds where no element is NaN.
-    `lead`: the place of the element that wins where it is NaN; no other NaN wins.
+    `lead`: the position of the element that wins where it is NaN; no other NaN wins.
     """
 
     elements: Part
@@ -58,14 +58,14 @@ class Extremum:
 
     def build(self, wanted: ir.Type) -> ir.Value:
         """What is beside the best one, or that one, as a tensor of this type."""
-        x = cells = self._typed(self.elements.value())
+        x = elements = self._typed(self.elements.value())
         least = worst(self.kind, _width(x.element), self.largest)
         if (self.skips or self.lead is not None) and self.kind == "f":
-            cells = x.equals(x).where(x, least)
-        best = cells.reduce("max" if self.largest else "min", [1], least)
+            elements = x.equals(x).where(x, least)
+        best = elements.reduce("max" if self.largest else "min", [1], least)
         target = ir.RankedTensorType(wanted)
         # Of elements without a start, one that is NaN is not even the worst one.
-        among = cells if self.lead is None else x
+        among = elements if self.lead is None else x
         found = best
         if self.beside is not None:
             found = self._beside(among, best, signless(_width(target.element_type)))
@@ -73,26 +73,26 @@ class Extremum:
             first = _column(x, self.lead - self.elements.first)
             found = first.differs(first).where(self._leading(first, found), found)
         if self.start is not None:
-            begun, place = self.start
+            begun, position = self.start
             better = best > begun if self.largest else best < begun
             if self.beside is None:
-                place = begun
-            assert place is not None
-            found = better.where(found, place)
+                position = begun
+            assert position is not None
+            found = better.where(found, position)
         return found.bits_as(target.element_type).reshape(target.shape).value
 
-    def _beside(self, cells: Tensor, best: Tensor, integer: ir.Type) -> Tensor:
+    def _beside(self, elements: Tensor, best: Tensor, integer: ir.Type) -> Tensor:
         """What is beside the best ones."""
-        same = cells.equals(best.broadcast(cells.shape, [0]))
+        same = elements.equals(best.broadcast(elements.shape, [0]))
         if self.order is not None:
             most = np.iinfo(np.int32).max
-            kept = same.where(line(self.order, cells.shape, 1), most)
-            same = kept.equals(kept.reduce("min", [1], most).broadcast(cells.shape, [0]))
+            kept = same.where(line(self.order, elements.shape, 1), most)
+            same = kept.equals(kept.reduce("min", [1], most).broadcast(elements.shape, [0]))
         if isinstance(self.beside, Part):
             numbers = self.beside.value()
         else:
             assert self.beside is not None
-            numbers = line(self.beside.base, cells.shape, 1, integer)
+            numbers = line(self.beside.base, elements.shape, 1, integer)
         element = ir.IntegerType(numbers.element)
         info = np.iinfo(f"{'u' if element.is_unsigned else ''}int{element.width}")
         end = info.max if self.least else info.min
@@ -110,12 +110,12 @@ class Extremum:
     def _leading(self, first: Tensor, found: Tensor) -> Tensor:
         """What is beside the element that leads."""
         assert self.lead is not None
-        place = self.lead - self.elements.first
+        position = self.lead - self.elements.first
         if self.beside is None:
             return first
         if isinstance(self.beside, Part):
-            return _column(self.beside.value(), place)
-        number = int(self.beside.base[place])
+            return _column(self.beside.value(), position)
+        number = int(self.beside.base[position])
         return self._rows(number, found.element) if self.beside.step else found.like(number)
 
     def _typed(self, x: Tensor) -> Tensor:
@@ -148,6 +148,6 @@ def _width(element: ir.Type) -> int:
     return ir.IntegerType(element).width
 
 
-def _column(x: Tensor, place: int) -> Tensor:
+def _column(x: Tensor, position: int) -> Tensor:
     """One element of each row."""
-    return x.slice([0, place], [x.shape[0], place + 1]).reshape([x.shape[0]])
+    return x.slice([0, position], [x.shape[0], position + 1]).reshape([x.shape[0]])

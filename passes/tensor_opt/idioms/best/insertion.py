@@ -48,11 +48,11 @@ def all_cases(
     """Every order of `k` sorted elements and `count` others, NaN among them where there may be
     `nan`; raises `NoMatch` for too many."""
     fine = 1 << count
-    places = [
+    positions = [
         [*np.arange(fine, (2 * k + 2) * fine, fine >> step).tolist(), *[np.nan] * nan]
         for step in range(1, count + 1)
     ]
-    total = 2 ** (k - 1) * int(np.prod([len(p) for p in places]))
+    total = 2 ** (k - 1) * int(np.prod([len(p) for p in positions]))
     if total > CASES:
         raise NoMatch(f"{total} orders of the compared values are too many")
     kept: list[list[float]] = []
@@ -60,7 +60,7 @@ def all_cases(
     for ties in product((0, 1), repeat=k - 1):
         level = np.cumsum([0, *ties]) * 2 * fine
         line = (2 * k * fine - level).tolist() if largest else (2 * fine + level).tolist()
-        for others in product(*places):
+        for others in product(*positions):
             kept.append(line)
             coming.append(others)
     values = np.array(kept, np.float64)

@@ -39,8 +39,8 @@ class OnlyCompared:
             if not new:
                 return
             self.marked |= new
-            places = [k for k, a in enumerate(arguments) if a in new]
-            self.marked.update(b.arguments[k] for b in blocks for k in places)
+            positions = [k for k, a in enumerate(arguments) if a in new]
+            self.marked.update(b.arguments[k] for b in blocks for k in positions)
 
     def _block(self, block: ir.Block) -> None:
         for item in block.operations:

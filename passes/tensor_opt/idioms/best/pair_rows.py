@@ -37,10 +37,10 @@ class PairRows(Rows):
         """Integers and masks that positions decide are known, whatever made them."""
         if is_float(node.element):
             return super()._leaf(node, shape)
-        cells = self.positions.of(node)
-        if cells is None:
+        values = self.positions.of(node)
+        if values is None:
             return super()._leaf(node, shape)
-        lines = cells.reshape(self.shared.rows, *shape).astype(np.int64)
+        lines = values.reshape(self.shared.rows, *shape).astype(np.int64)
         base = lines[0]
         step = lines[1] - base if len(lines) > 1 else np.zeros_like(base)
         counts = np.arange(len(lines)).reshape(-1, *[1] * len(shape))
@@ -51,18 +51,18 @@ class PairRows(Rows):
         return Data(np.where(base, TRUE, FALSE)) if not step.any() else super()._leaf(node, shape)
 
     def _constant(self, node: Node, shape: tuple[int, ...]) -> Row | None:
-        cell = splat_value(node)
-        if cell is not None and is_float(node.element):
-            atom = self.shared.constant(cell)
-            if not np.isnan(cell):
+        constant = splat_value(node)
+        if constant is not None and is_float(node.element):
+            atom = self.shared.constant(constant)
+            if not np.isnan(constant):
                 self.choices.numbers.add(atom)
             return Data(np.full(shape, atom))
         return super()._constant(node, shape)
 
     def _step(self, node: Node, shape: tuple[int, ...]) -> Step:
         step = super()._step(node, shape)
-        places = JOINED.get(node.op, ())
-        joined = range(len(step.rows)) if places is None else places
+        positions = JOINED.get(node.op, ())
+        joined = range(len(step.rows)) if positions is None else positions
         if node.op != "scatter" and all(isinstance(step.rows[k], Ints) for k in joined):
             return step
         rows = [self._terms(r) if k in joined else r for k, r in enumerate(step.rows)]
@@ -72,8 +72,8 @@ class PairRows(Rows):
         """Integers as terms."""
         if not isinstance(row, Ints):
             return row
-        cells = zip(row.base.reshape(-1).tolist(), row.step.reshape(-1).tolist(), strict=True)
-        found = [self.choices.integer(base, step) for base, step in cells]
+        pairs = zip(row.base.reshape(-1).tolist(), row.step.reshape(-1).tolist(), strict=True)
+        found = [self.choices.integer(base, step) for base, step in pairs]
         return Data(np.array(found, np.int64).reshape(row.base.shape))
 
     def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
@@ -81,7 +81,7 @@ class PairRows(Rows):
         return found if found is not None else super()._made(node, shape)
 
     def _looked_up(self, node: Node, shape: tuple[int, ...]) -> Row | None:
-        """Elements at places that choices decide: choices of those elements."""
+        """Elements at positions that choices decide: choices of those elements."""
         g, step = node.attr, self._step(node, shape)
         x, index = step.rows[:2]
         if not isinstance(g, Gather) or g.offset_dims or g.operand_batch or set(g.sizes) != {1}:
@@ -90,8 +90,8 @@ class PairRows(Rows):
             return None
         terms = x.terms.reshape(-1)
 
-        def element(place: Term) -> int | None:
-            at = Ints(np.array(place.a), np.array(place.b))
+        def element(position: Term) -> int | None:
+            at = Ints(np.array(position.a), np.array(position.b))
             base, own, _ = in_its_row(self.shared.rows, [at], g.index_map, node.operands[0])
             return int(terms[int(base)]) if bool(own) else None
 

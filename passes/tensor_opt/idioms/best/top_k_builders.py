@@ -30,19 +30,19 @@ class Rows:
     backwards: bool
 
     @classmethod
-    def of(cls, source: ir.Value, places: np.ndarray) -> Rows:
-        """The rows that have their elements at these `places`; raises `NoMatch` for others."""
-        rows, length = places.shape
-        backwards = bool(places[0, 0] > places[0, -1])
+    def of(cls, source: ir.Value, positions: np.ndarray) -> Rows:
+        """The rows that have their elements at these `positions`; raises `NoMatch` for others."""
+        rows, length = positions.shape
+        backwards = bool(positions[0, 0] > positions[0, -1])
         if backwards:
-            places = places[:, ::-1]
+            positions = positions[:, ::-1]
         total = Tensor(source).size
-        step = int(places[0, 1] - places[0, 0])
-        start = int(places[0, 0])
-        along = int(places[1, 0]) - start if rows > 1 else (total if step == 1 else 1)
+        step = int(positions[0, 1] - positions[0, 0])
+        start = int(positions[0, 0])
+        along = int(positions[1, 0]) - start if rows > 1 else (total if step == 1 else 1)
         even = start + along * np.arange(rows)[:, None] + step * np.arange(length)
         wide = along if step == 1 else step
-        if not np.array_equal(places, even) or 1 not in (along, step) or wide < 1:
+        if not np.array_equal(positions, even) or 1 not in (along, step) or wide < 1:
             raise NoMatch("the elements are not rows or columns of an array")
         across = length if step == 1 else rows
         if total % wide or start % wide + across > wide:
@@ -65,9 +65,9 @@ class Rows:
 class TopK:
     """What a loop keeps. `kind`: "f", or "s" and "u" for integers that are signed or not, whatever
     their type says. `slots`: which one of its elements is the best, the second, ...; `single`
-    where they are one array; `values` and `numbers` are places among its operands, `numbers` maybe
-    of the first ones alone; `numbered`: the number of the first element, and how much more each
-    other one has."""
+    where they are one array; `values` and `numbers` are positions among its operands, `numbers`
+    maybe of the first ones alone; `numbered`: the number of the first element, and how much more
+    each other one has."""
 
     rows: Rows
     k: int
@@ -89,7 +89,7 @@ def write(op: ir.Operation, found: TopK) -> None:
     if any(any(True for _ in op.results[k].uses) for k in counters):
         raise NoMatch("its index is used after it")
     code = Code(found.kind, found.largest)
-    least = code.cell(fill)
+    least = code.key(fill)
     if found.kind == "f" and float(least) == np.inf:
         raise NoMatch("nothing is better than its initial values")
     if found.kind == "f" and np.isnan(least):
@@ -126,15 +126,15 @@ class Code:
         """Coded elements as those of a tensor type."""
         return self._flipped(self._turned(x)).bits_as(ir.RankedTensorType(wanted).element_type)
 
-    def cell(self, cell: np.ndarray) -> np.ndarray:
+    def key(self, value: np.ndarray) -> np.ndarray:
         """One coded element."""
         if self.kind == "f":
-            return cell if self.largest else -cell
-        signed = np.dtype(f"i{cell.dtype.itemsize}")
-        cell = cell.view(signed)
+            return value if self.largest else -value
+        signed = np.dtype(f"i{value.dtype.itemsize}")
+        value = value.view(signed)
         if self.kind == "u":
-            cell = cell ^ np.iinfo(signed).min
-        return cell if self.largest else ~cell
+            value = value ^ np.iinfo(signed).min
+        return value if self.largest else ~value
 
     def worst(self, dtype: np.dtype) -> np.ndarray:
         """The coded element that no other one is worse than."""
@@ -168,24 +168,24 @@ def one_zero(x: Tensor) -> Tensor:
     return x.equals(zero).where(zero, x)
 
 
-def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: Tensor) -> None:
+def _place(op: ir.Operation, found: TopK, positions: Sequence[int], best: Tensor) -> None:
     """Give the results of the loop what they are now; `best` has the best one first."""
     first = 0
     if found.slots != sorted(found.slots):
         best = best.reverse(1)
-        first = len(found.values) - len(places)
-    for index, place in enumerate(places, first):
+        first = len(found.values) - len(positions)
+    for index, position in enumerate(positions, first):
         part = best
         if not found.single:
             part = best.slice([0, index], [found.rows.rows, index + 1])
-        result = op.results[place]
+        result = op.results[position]
         replace_uses(result, part.reshape(Tensor(result).shape).value)
 
 
 def _same(values: Sequence[ir.Value]) -> np.ndarray:
     """The one element of these constants."""
     found: set[bytes] = set()
-    cell: np.ndarray | None = None
+    element: np.ndarray | None = None
     for value in values:
         op = defining_op(value)
         if op is not None and op.name == "stablehlo.reshape":
@@ -195,8 +195,8 @@ def _same(values: Sequence[ir.Value]) -> np.ndarray:
             splat = read_constant(op).splat
         if splat is None:
             raise NoMatch("its initial values differ")
-        cell = np.asarray(splat)
-        found.add(cell.tobytes())
-    if cell is None or len(found) != 1:
+        element = np.asarray(splat)
+        found.add(element.tobytes())
+    if element is None or len(found) != 1:
         raise NoMatch("its initial values differ")
-    return cell
+    return element

@@ -18,7 +18,7 @@ MASKS = ("and", "or", "xor", "not", "select", *MOVES)
 MASK = 16
 EXTREMA = frozenset({"stablehlo.minimum", "stablehlo.maximum"})
 KEEPING = EXTREMA | {"stablehlo.select", "stablehlo.scatter"}
-# What brings elements to other places.
+# What brings elements to other positions.
 _PLACING = (
     "slice concatenate pad reverse transpose gather scatter dynamic_slice dynamic_update_slice "
     "reduce reduce_window sort dot_general custom_call"
@@ -88,7 +88,7 @@ def exchanges(nodes: Iterable[Node]) -> int:
 
 
 def looked_up(nodes: Iterable[Node]) -> int:
-    """Selections of integers by comparing what is looked up: of places, by their elements."""
+    """Selections of integers by comparing what is looked up: of positions, by their elements."""
     masks = [n.operands[0] for n in nodes if n.op == "select" and is_integer(n.element)]
     compared = [[moved_from(o, MOVES) for o in m.operands] for m in masks if m.op == "compare"]
     return sum(any(o.op == "gather" for o in both) for both in compared)

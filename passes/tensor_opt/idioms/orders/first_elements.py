@@ -8,7 +8,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 
-# Elements of a result whose places are looked at, at most.
+# Elements of a result whose positions are looked at, at most.
 LOOKED_AT = 1 << 22
 
 
@@ -18,20 +18,20 @@ def elements_read(result: ir.Value, length: int) -> int:
     size = prod(ir.RankedTensorType(result.type).shape)
     if size > LOOKED_AT:
         return length
-    places = np.arange(size)
+    positions = np.arange(size)
     most = 0
-    stack = [(result, places)]
+    stack = [(result, positions)]
     while stack:
-        value, places = stack.pop()
+        value, positions = stack.pop()
         type_ = ir.RankedTensorType(value.type)
         for use in value.uses:
             op = use.owner.operation
             if op.name == "stablehlo.reshape":
-                stack.append((op.results[0], places))
+                stack.append((op.results[0], positions))
             elif op.name == "stablehlo.slice":
                 names = ("start_indices", "limit_indices", "strides")
                 cuts = zip(*(ir.DenseI64ArrayAttr(op.attributes[n]) for n in names), strict=True)
-                part = places.reshape(type_.shape)[tuple(slice(*cut) for cut in cuts)]
+                part = positions.reshape(type_.shape)[tuple(slice(*cut) for cut in cuts)]
                 most = max(most, int((part % length).max(initial=-1)) + 1)
             else:
                 return length

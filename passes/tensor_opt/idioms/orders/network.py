@@ -231,12 +231,12 @@ class Network:
         if part is not None:
             found = within(found, part.part, part.whole, self.positions) or found
         self._leaves_placed[node] = found
-        numbers = self._elements(found.source, found.places)
+        numbers = self._elements(found.source, found.offsets)
         if not bool(found.alike.all()):
             numbers = np.where(found.alike, numbers, self._elements(itself, whole))
         return numbers.reshape(node.shape[1:])
 
-    def _elements(self, source: RowSource, places: np.ndarray) -> np.ndarray:
+    def _elements(self, source: RowSource, offsets: np.ndarray) -> np.ndarray:
         """The numbers of elements of a source; zero where they are nowhere."""
         first = self._leaves.get(source)
         if first is None:
@@ -244,7 +244,7 @@ class Network:
             self._sources.append(source)
             self._firsts.append(first)
             self._taken += source.length
-        return np.where(places == NOWHERE, ZERO, first + places)
+        return np.where(offsets == NOWHERE, ZERO, first + offsets)
 
     def constant(self, node: Node) -> int | None:
         """The number of a constant that stands beside elements; None where a node is none."""
@@ -273,15 +273,15 @@ class Network:
         one."""
         first, second, there = a.reshape(-1), b.reshape(-1), both.reshape(-1)
         result = np.where(there, first, second)
-        for place in np.flatnonzero(there & (second != ZERO)):
-            x, y = int(first[place]), int(second[place])
+        for offset in np.flatnonzero(there & (second != ZERO)):
+            x, y = int(first[offset]), int(second[offset])
             key = (min(x, y), max(x, y), 1) if factor == 1 else (x, y, factor)
             number = self._names.get(key)
             if number is None:
                 number = self._names[key] = self._taken
                 self.sums[number] = key
                 self._taken += 1
-            result[place] = number
+            result[offset] = number
         return result.reshape(a.shape)
 
     def operand(self, node: Node, position: int) -> np.ndarray | None:
@@ -372,11 +372,11 @@ def _update(n: Network, node: Node) -> np.ndarray | None:
     starts = constant_ints(node.operands[2:])
     if base is None or window is None or starts is None or starts[0] != 0:
         return None
-    places = list(zip(starts[1:], window.shape, strict=True))
-    if any(s < 0 or s + w > t for (s, w), t in zip(places, base.shape, strict=True)):
+    offsets = list(zip(starts[1:], window.shape, strict=True))
+    if any(s < 0 or s + w > t for (s, w), t in zip(offsets, base.shape, strict=True)):
         return None
     result = base.copy()
-    result[tuple(slice(s, s + w) for s, w in places)] = window
+    result[tuple(slice(s, s + w) for s, w in offsets)] = window
     return result
 
 

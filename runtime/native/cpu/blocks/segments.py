@@ -23,7 +23,7 @@ from raise_kernel.runtime.native.cpu.blocks.slots import (
     Slots,
     load_mask,
     load_slot,
-    place,
+    slot_address,
     store_mask,
     store_slot,
 )
@@ -141,7 +141,7 @@ class Segments:
         """An array of the threads' own that outlives a part."""
         offset, each = self.arrays[array]
         type_, count = elements_of(array.type)
-        pointer = place(self.e, offset, each, number)
+        pointer = slot_address(self.e, offset, each, number)
         self.e.memories[array] = Memory(pointer, type_, count, private=True)
 
     def _needed(self, part: Part) -> list[ir.Value]:

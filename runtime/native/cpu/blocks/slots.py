@@ -53,7 +53,7 @@ class Slots:
         return Slot(self.array(self.lanes * size(type_)), type_, "lanes")
 
 
-def place(e: Emitter, offset: int, each: int, number: str) -> str:
+def slot_address(e: Emitter, offset: int, each: int, number: str) -> str:
     """The address of a vector's part of an array."""
     array = e.writer.value(f"getelementptr i8, ptr %context, i64 {offset}")
     return e.writer.value(f"getelementptr [{each} x i8], ptr {array}, i64 {number}")
@@ -63,7 +63,7 @@ def load_slot(e: Emitter, slot: Slot, number: str) -> Value:
     """A vector's value."""
     w, type_ = e.writer, slot.type
     if slot.form == "one":
-        at = place(e, slot.offset, size(type_), number)
+        at = slot_address(e, slot.offset, size(type_), number)
         if type_ == "i1":
             byte = w.value(f"load i8, ptr {at}")
             return Value(w.value(f"icmp ne i8 {byte}, 0"), type_)
@@ -73,7 +73,7 @@ def load_slot(e: Emitter, slot: Slot, number: str) -> Value:
     if type_ == "i1":
         return Value(load_mask(e, slot, number), type_, e.lanes)
     whole = vector(type_, e.lanes)
-    at = place(e, slot.offset, e.lanes * size(type_), number)
+    at = slot_address(e, slot.offset, e.lanes * size(type_), number)
     text = w.value(f"load {whole}, ptr {at}, align {e.lanes * size(type_)}")
     return Value(text, type_, e.lanes)
 
@@ -81,7 +81,7 @@ def load_slot(e: Emitter, slot: Slot, number: str) -> Value:
 def _load_linear(e: Emitter, slot: Slot, number: str) -> Value:
     w, form = e.writer, slot.linear
     assert form is not None
-    base = w.value(f"load i64, ptr {place(e, slot.offset, 8, number)}, align 8")
+    base = w.value(f"load i64, ptr {slot_address(e, slot.offset, 8, number)}, align 8")
     whole = vector("i64", e.lanes)
     text = w.value(f"add {whole} {e.splat(base, 'i64')}, {e.numbers('i64', form.step)}")
     if bits(slot.type) < 64:
@@ -94,7 +94,7 @@ def store_slot(e: Emitter, slot: Slot, number: str, value: Value) -> None:
     """Keep a vector's value; under a mask the other lanes keep theirs."""
     w, type_ = e.writer, slot.type
     if slot.form == "one":
-        at = place(e, slot.offset, size(type_), number)
+        at = slot_address(e, slot.offset, size(type_), number)
         text = value.text
         if type_ == "i1":
             text, type_ = w.value(f"zext i1 {text} to i8"), "i8"
@@ -103,13 +103,13 @@ def store_slot(e: Emitter, slot: Slot, number: str, value: Value) -> None:
     if slot.form == "linear":
         assert value.linear is not None and slot.linear is not None
         assert value.linear.step == slot.linear.step
-        at = place(e, slot.offset, 8, number)
+        at = slot_address(e, slot.offset, 8, number)
         w.line(f"store i64 {value.linear.base}, ptr {at}, align 8")
         return
     if type_ == "i1":
         store_mask(e, slot, number, e.spread(value))
         return
-    at = place(e, slot.offset, e.lanes * size(type_), number)
+    at = slot_address(e, slot.offset, e.lanes * size(type_), number)
     whole = vector(type_, e.lanes)
     w.line(f"store {whole} {e.spread(value)}, ptr {at}, align {e.lanes * size(type_)}")
 
@@ -117,7 +117,7 @@ def store_slot(e: Emitter, slot: Slot, number: str, value: Value) -> None:
 def load_mask(e: Emitter, slot: Slot, number: str) -> str:
     """The lanes of a mask that waits."""
     w = e.writer
-    at = place(e, slot.offset, 4, number)
+    at = slot_address(e, slot.offset, 4, number)
     word = w.value(f"load i32, ptr {at}, align 4")
     if e.lanes < 32:
         word = w.value(f"trunc i32 {word} to i{e.lanes}")
@@ -128,5 +128,5 @@ def store_mask(e: Emitter, slot: Slot, number: str, mask: str) -> None:
     word = e.bits_of(mask)
     if e.lanes < 32:
         word = e.writer.value(f"zext i{e.lanes} {word} to i32")
-    at = place(e, slot.offset, 4, number)
+    at = slot_address(e, slot.offset, 4, number)
     e.writer.line(f"store i32 {word}, ptr {at}, align 4")

@@ -123,7 +123,7 @@ def in_turn(
     if e.lane is not None:
         raise Unknown("an atomic operation inside of another")
     whole = vector(type_, e.lanes)
-    places, operands = _spilled(e, index), _spilled(e, value)
+    offsets, operands = _spilled(e, index), _spilled(e, value)
     olds = w.allocate(whole, 1)
     if used:
         w.line(f"store {whole} zeroinitializer, ptr {olds}, align 64")
@@ -131,8 +131,8 @@ def in_turn(
     def turn(lane: str) -> None:
         outer, e.lane = e.lane, lane
         operand = operands(lane) if operands is not None else ""
-        assert places is not None
-        old = one(address(e, memory, places(lane)), operand)
+        assert offsets is not None
+        old = one(address(e, memory, offsets(lane)), operand)
         e.lane = outer
         if used:
             at = w.value(f"getelementptr {type_}, ptr {olds}, i32 {lane}")

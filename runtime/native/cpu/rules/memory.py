@@ -158,12 +158,12 @@ def pointers(e: Emitter, memory: Memory, index: Value, type_: str) -> str:
 
 def _gather(e: Emitter, memory: Memory, index: Value, type_: str) -> str:
     whole, truth = vector(type_, e.lanes), vector("i1", e.lanes)
-    places = vector("ptr", e.lanes)
+    pointer = vector("ptr", e.lanes)
     at = pointers(e, memory, index, type_)
     name = f"llvm.masked.gather.v{e.lanes}{suffix(type_)}.v{e.lanes}p0"
-    function = e.writer.declare(name, whole, places, truth, whole)
+    function = e.writer.declare(name, whole, pointer, truth, whole)
     return e.writer.value(
-        f"call {whole} {function}({places} align {size(type_)} {at}, {truth} {e.full_mask()}, "
+        f"call {whole} {function}({pointer} align {size(type_)} {at}, {truth} {e.full_mask()}, "
         f"{whole} zeroinitializer)"
     )
 
@@ -208,11 +208,11 @@ def _store_row(e: Emitter, at: str, text: str, type_: str) -> None:
 
 def _scatter(e: Emitter, at: str, text: str, type_: str) -> None:
     whole, truth = vector(type_, e.lanes), vector("i1", e.lanes)
-    places = vector("ptr", e.lanes)
+    pointer = vector("ptr", e.lanes)
     name = f"llvm.masked.scatter.v{e.lanes}{suffix(type_)}.v{e.lanes}p0"
-    function = e.writer.declare(name, "void", whole, places, truth)
+    function = e.writer.declare(name, "void", whole, pointer, truth)
     e.writer.line(
-        f"call void {function}({whole} {text}, {places} align {size(type_)} {at}, "
+        f"call void {function}({whole} {text}, {pointer} align {size(type_)} {at}, "
         f"{truth} {e.full_mask()})"
     )
 
@@ -249,7 +249,7 @@ def last_lane(e: Emitter) -> str:
 # --- private arrays: element i of all lanes lies together ----------------------------------------
 
 
-def _private_place(e: Emitter, index: Value, lane: bool) -> Value:
+def _private_index(e: Emitter, index: Value, lane: bool) -> Value:
     """Where an element lies: lane by lane within it; for a scalar index, that of the first lane."""
     width = index.whole
     factor = f"splat ({index.type} {e.lanes})" if index.varies else str(e.lanes)
@@ -263,18 +263,18 @@ def _private_place(e: Emitter, index: Value, lane: bool) -> Value:
 
 def _load_private(e: Emitter, memory: Memory, index: Value, type_: str) -> str:
     if index.varies:
-        return _gather(e, memory, _private_place(e, index, True), type_)
-    place = _private_place(e, index, False)
-    at = address(e, memory, place.text)
+        return _gather(e, memory, _private_index(e, index, True), type_)
+    own = _private_index(e, index, False)
+    at = address(e, memory, own.text)
     return e.writer.value(f"load {vector(type_, e.lanes)}, ptr {at}, align {size(type_)}")
 
 
 def _store_private(e: Emitter, memory: Memory, index: Value, value: Value, type_: str) -> None:
     if index.varies:
-        place = _private_place(e, index, True)
-        _scatter(e, pointers(e, memory, place, type_), e.spread(value), type_)
+        own = _private_index(e, index, True)
+        _scatter(e, pointers(e, memory, own, type_), e.spread(value), type_)
         return
-    at = address(e, memory, _private_place(e, index, False).text)
+    at = address(e, memory, _private_index(e, index, False).text)
     whole = vector(type_, e.lanes)
     text = e.spread(value)
     if e.mask is not None:

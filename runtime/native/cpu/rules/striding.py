@@ -43,23 +43,23 @@ def striding_for(s: Segments, op: ir.Operation, part: Part) -> None:
     e, w = s.e, s.e.writer
     type_ = scalar_type(lower.type)
     ends = {mode: w.allocate(type_, 1, size(type_)) for mode in ("minsi", "maxsi")}
-    for mode, place in ends.items():
-        w.line(f"store {type_} {neutral(mode, type_)}, ptr {place}, align {size(type_)}")
+    for mode, slot in ends.items():
+        w.line(f"store {type_} {neutral(mode, type_)}, ptr {slot}, align {size(type_)}")
 
     def measure(_: str) -> None:
         value = e.get(upper)
-        for mode, place in ends.items():
+        for mode, slot in ends.items():
             mine = value.text
             if value.varies or e.mask is not None:
                 mine = reduced(e, mode, Value(e.spread(value), type_, e.lanes), e.mask)
-            old = w.value(f"load {type_}, ptr {place}, align {size(type_)}")
+            old = w.value(f"load {type_}, ptr {slot}, align {size(type_)}")
             both = combined(e, mode, type_, old, mine)
-            w.line(f"store {type_} {both}, ptr {place}, align {size(type_)}")
+            w.line(f"store {type_} {both}, ptr {slot}, align {size(type_)}")
 
     part.more, part.needs = measure, [upper]
     s.close(part)
     least, most = (
-        w.value(f"load {type_}, ptr {place}, align {size(type_)}") for place in ends.values()
+        w.value(f"load {type_}, ptr {slot}, align {size(type_)}") for slot in ends.values()
     )
     # Where no thread is here, the least of no numbers is the largest number.
     everyone = combined(e, "minsi", type_, least, most)
@@ -69,11 +69,11 @@ def striding_for(s: Segments, op: ir.Operation, part: Part) -> None:
     outer, mask = s.mask, s.slots.of("i1", True)
 
     def narrow(number: str) -> None:
-        def note(place: str) -> None:
+        def note(slot: str) -> None:
             limit = e.spread(e.get(upper))
             now = e.splat(number, type_)
             going = w.value(f"icmp slt {vector(type_, e.lanes)} {now}, {limit}")
-            s.note(mask, flag, place, going)
+            s.note(mask, flag, slot, going)
 
         flag = w.allocate("i32", 1, 4)
         s.mask = outer

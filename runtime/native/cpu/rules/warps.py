@@ -123,14 +123,14 @@ def _permuted_in_memory(e: Emitter, text: str, type_: str, source: str) -> str:
     if type_ == "i1":
         stored = "i8"
         text = w.value(f"zext {_TRUTH} {text} to {vector('i8', WARP)}")
-    kind, places = vector(stored, WARP), vector("ptr", WARP)
+    kind, pointers = vector(stored, WARP), vector("ptr", WARP)
     room = w.allocate(kind, 1)
     w.line(f"store {kind} {text}, ptr {room}, align 64")
     at = w.value(f"getelementptr {stored}, ptr {room}, {_WORDS} {source}")
     name = f"llvm.masked.gather.v{WARP}{suffix(stored)}.v{WARP}p0"
-    function = w.declare(name, kind, places, _TRUTH, kind)
+    function = w.declare(name, kind, pointers, _TRUTH, kind)
     found = w.value(
-        f"call {kind} {function}({places} align 1 {at}, {_TRUTH} splat (i1 true), {kind} poison)"
+        f"call {kind} {function}({pointers} align 1 {at}, {_TRUTH} splat (i1 true), {kind} poison)"
     )
     if type_ == "i1":
         found = w.value(f"icmp ne {kind} {found}, zeroinitializer")
@@ -245,10 +245,10 @@ def _each_lane(e: Emitter, one: Callable[[str], list[str]], types: list[str]) ->
     w.branch(w.value(f"icmp ult i32 {lane}, {WARP}"), body, end)
     w.label(body)
     found = one(lane)
-    for type_, text, (name, place) in zip(types, found, phis, strict=True):
+    for type_, text, (name, phi) in zip(types, found, phis, strict=True):
         whole = vector(type_, WARP)
         following = w.value(f"insertelement {whole} {name}, {type_} {text}, i32 {lane}")
-        w.complete(place, following, w.block)
+        w.complete(phi, following, w.block)
     w.complete(line, w.value(f"add i32 {lane}, 1"), w.block)
     w.jump(head)
     w.label(end)

@@ -118,7 +118,7 @@ class Samples:
         self._top.known.update({v: Sampled(n, nothing) for v, n in lanes.items()})
         self._reached: dict[ir.Block, np.ndarray] = {}
         self._data = DataDependence()
-        self._homes: dict[ir.Block, frozenset[int]] = {}
+        self._enclosing: dict[ir.Block, frozenset[int]] = {}
 
     def of(self, value: ir.Value) -> Sampled:
         """An integer, an index or a bit in each column."""
@@ -177,13 +177,13 @@ class Samples:
         """Whether a loop's body defines a value."""
         owner = value.owner
         block = owner if isinstance(owner, ir.Block) else owner.operation.block
-        if block not in self._homes:
-            around, homes = block.owner.operation, []
+        if block not in self._enclosing:
+            around, enclosing = block.owner.operation, []
             while around.name != "func.func":
-                homes.append(identity(around))
+                enclosing.append(identity(around))
                 around = around.block.owner.operation
-            self._homes[block] = frozenset(homes)
-        return identity(loop) in self._homes[block]
+            self._enclosing[block] = frozenset(enclosing)
+        return identity(loop) in self._enclosing[block]
 
     def _unknown(self, left: Left) -> Sampled:
         return Sampled(np.zeros(self._count, np.int64), np.full(self._count, left, np.int8))
@@ -240,17 +240,17 @@ class Samples:
     def _argument(self, value: ir.Value, frame: _Frame, depth: int) -> Sampled:
         """The index of a loop, or what it carries."""
         argument = ir.BlockArgument(value)
-        block, place = argument.owner, argument.arg_number
+        block, position = argument.owner, argument.arg_number
         loop = block.owner.operation
         if loop.name not in ("scf.for", "scf.while"):
             return self._unknown(Left.DATA if loop.name == "func.func" else Left.MORE)
         if block == loop.regions[-1].blocks[0] and loop.name == "scf.while":
-            return self._of(_end(loop.regions[0])[place + 1], frame, depth)
+            return self._of(_end(loop.regions[0])[position + 1], frame, depth)
         around, number = frame, None
         if frame.loop is not None and identity(frame.loop) == identity(loop):
             assert frame.around is not None
             around, number = frame.around, frame.number
-        if loop.name == "scf.for" and place == 0:
+        if loop.name == "scf.for" and position == 0:
             lower, step = (self._of(loop.operands[k], around, depth) for k in (0, 2))
             chosen = self._chosen(loop, around, depth) if number is None else number
             return Sampled(lower.numbers + chosen * step.numbers, np.maximum(lower.left, step.left))
@@ -288,24 +288,24 @@ class Samples:
     ) -> Sampled:
         """What a loop carries into one of its iterations, from the one before."""
         assert isinstance(frame.number, int) and frame.around is not None
-        place = ir.BlockArgument(value).arg_number
+        position = ir.BlockArgument(value).arg_number
         if frame.number == 0:
-            init = loop.operands[place + 2 if loop.name == "scf.for" else place]
+            init = loop.operands[position + 2 if loop.name == "scf.for" else position]
             return self._of(init, frame.around, depth)
-        end = _end(loop.regions[-1])[place - 1 if loop.name == "scf.for" else place]
+        end = _end(loop.regions[-1])[position - 1 if loop.name == "scf.for" else position]
         return self._of(end, frames[frame.number - 1], depth)
 
-    def _result(self, loop: ir.Operation, place: int, around: _Frame, depth: int) -> Sampled:
+    def _result(self, loop: ir.Operation, position: int, around: _Frame, depth: int) -> Sampled:
         """A result of a loop, where all of its iterations are followed."""
-        if self._data.of(loop.results[place]):
+        if self._data.of(loop.results[position]):
             return self._unknown(Left.DATA)
         iterations = self._iterations(loop, around, depth)
         if loop.name == "scf.for":
-            carried = loop.regions[0].blocks[0].arguments[place + 1]
+            carried = loop.regions[0].blocks[0].arguments[position + 1]
             found = self._carried(loop, carried, iterations.count - 1, around, depth)
         else:
             last = _Frame(loop, around, iterations.count - 1)
-            found = self._of(_end(loop.regions[0])[place + 1], last, depth)
+            found = self._of(_end(loop.regions[0])[position + 1], last, depth)
         return found.after(np.where(iterations.whole, Left.NOTHING, Left.MORE))
 
     def _chosen(self, loop: ir.Operation, around: _Frame, depth: int) -> np.ndarray:

@@ -25,7 +25,7 @@ MOVERS = frozenset(
 
 
 @dataclass(frozen=True)
-class Place:
+class StatementLocation:
     """An operation of a statement: the function it is in, the name that the statement binds
     ("return" where it returns), the operation, and its line in the kernel."""
 
@@ -35,9 +35,9 @@ class Place:
     line: str
 
 
-def places_of(
+def locations_of(
     function: str, name: str, value: ir.Value, written: Mapping[ir.Value, Expr]
-) -> Iterator[Place]:
+) -> Iterator[StatementLocation]:
     """The operations that the statement of a value holds: its own, and those written in place."""
     waiting, seen = [value], {value}
     while waiting:
@@ -46,7 +46,7 @@ def places_of(
             continue
         line = source_line(op.location)
         if op.name in MOVERS and line is not None:
-            yield Place(function, name, op.name.removeprefix("stablehlo."), line)
+            yield StatementLocation(function, name, op.name.removeprefix("stablehlo."), line)
         for operand in op.operands:
             expr = written.get(operand)
             if operand not in seen and expr is not None and not (expr.is_name or expr.literal):
