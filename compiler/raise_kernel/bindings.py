@@ -154,6 +154,16 @@ def terminator(block: ir.Block) -> ir.Operation:
     return block.operations[len(block.operations) - 1].operation
 
 
+def shape_of(value: ir.Value) -> list[int]:
+    """The shape of a tensor."""
+    return list(ir.RankedTensorType(value.type).shape)
+
+
+def int_attribute(op: ir.Operation, name: str) -> int:
+    """An integer attribute; 0 where there is none."""
+    return ir.IntegerAttr(op.attributes[name]).value if name in op.attributes else 0
+
+
 def only_use(value: ir.Value) -> ir.OpOperand | None:
     """The one use of a value; None where it has none or several, of which only two are read."""
     uses = iter(value.uses)

@@ -45,7 +45,7 @@ def import_instruction(instruction: ins.Instruction, scope: Scope) -> None:
         scope.locals[instruction.name] = result
 
 
-def _unary(i: ins.Unary, scope: Scope) -> ir.Value | None:
+def _unary(i: ins.Unary | ins.Cast, scope: Scope) -> ir.Value | None:
     attributes = flag_attributes(i.opcode, i.flags)
     return scope.create(f"llvm.{i.opcode}", i.type, [scope.value(i.value)], attributes)
 
@@ -53,11 +53,6 @@ def _unary(i: ins.Unary, scope: Scope) -> ir.Value | None:
 def _binary(i: ins.Binary, scope: Scope) -> ir.Value | None:
     operands = [scope.value(i.lhs), scope.value(i.rhs)]
     return scope.create(f"llvm.{i.opcode}", i.type, operands, flag_attributes(i.opcode, i.flags))
-
-
-def _cast(i: ins.Cast, scope: Scope) -> ir.Value | None:
-    attributes = flag_attributes(i.opcode, i.flags)
-    return scope.create(f"llvm.{i.opcode}", i.type, [scope.value(i.value)], attributes)
 
 
 def _compare(i: ins.Compare, scope: Scope) -> ir.Value | None:
@@ -179,7 +174,7 @@ def _unreachable(_i: ins.Unreachable, scope: Scope) -> ir.Value | None:
 _MAKERS: dict[type, Callable[..., ir.Value | None]] = {
     ins.Unary: _unary,
     ins.Binary: _binary,
-    ins.Cast: _cast,
+    ins.Cast: _unary,
     ins.Compare: _compare,
     ins.Select: _select,
     ins.Alloca: _alloca,

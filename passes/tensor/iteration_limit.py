@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import source_line
+from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.host_calls import tell_host
 from raise_kernel.passes.tensor.vectors import integer
 
@@ -37,7 +38,9 @@ def limited(
     kind = ir.IntegerType.get_signless(64 if limit >= 1 << 31 else 32)
 
     def still(values: Values) -> ir.Value:
-        return stablehlo.and_(_less(values[0], integer(limit, kind)), going(values[1:]))
+        return stablehlo.and_(
+            compare_signed(values[0], integer(limit, kind), "LT"), going(values[1:])
+        )
 
     def count(values: Values) -> list[ir.Value]:
         return [stablehlo.add(values[0], integer(1, kind)), *step(values[1:])]
@@ -48,12 +51,3 @@ def limited(
     message = f"a loop{where} ran for more than {limit} iterations, the limit"
     tell_host(STOP_IF, [going(final)], message)
     return final
-
-
-def _less(a: ir.Value, b: ir.Value) -> ir.Value:
-    return stablehlo.compare(
-        a,
-        b,
-        stablehlo.ComparisonDirectionAttr.get("LT"),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
-    )

@@ -16,6 +16,7 @@ from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_d
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.bindings import constant_int, ir, stablehlo, terminator
 from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
@@ -200,7 +201,7 @@ def counted(
     kind = trips.type.element_type
 
     def going(values: Values) -> ir.Value:
-        return _less(values[0], trips)
+        return compare_signed(values[0], trips, "LT")
 
     def run(values: Values) -> list[ir.Value]:
         carried = step(values[0], list(values[1:]))
@@ -346,17 +347,9 @@ def _trip_count(
     return over(converted(trips, kind), dims, frame)
 
 
-def _less(a: ir.Value, b: ir.Value) -> ir.Value:
-    return stablehlo.compare(
-        a,
-        b,
-        stablehlo.ComparisonDirectionAttr.get("LT"),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
-    )
-
-
 def _compare(counter: ir.Value, trips: Vec, frame: Frame) -> Vec:
-    return over(_less(to_dims(Vec(counter), trips.dims, frame), trips.value), trips.dims, frame)
+    below = compare_signed(to_dims(Vec(counter), trips.dims, frame), trips.value, "LT")
+    return over(below, trips.dims, frame)
 
 
 def _any(mask: Vec) -> ir.Value:

@@ -57,7 +57,7 @@ class Memory:
         self.contents[memref] = contents
         self._buffers[memref] = Buffer(tuple(memref.type.shape))
 
-    def copies(self, memref: ir.Value) -> bool:
+    def has_copies(self, memref: ir.Value) -> bool:
         """Whether lanes or blocks have a copy each."""
         return bool(self._buffers[root(memref)].dims)
 
@@ -189,10 +189,6 @@ class Memory:
             mask,
             combine,
         )
-
-    def has_copies(self, memref: ir.Value) -> bool:
-        """Whether each lane (or block) has a copy of this memory."""
-        return bool(self._buffers[root(memref)].dims)
 
     # --- where an access goes ---------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import defining_op, ir, shape_of, stablehlo
 
 Range = tuple[int, int, int]  # lower, count, step
 
@@ -154,10 +154,6 @@ def index_modulo(value: int) -> ir.Value:
 def bools(value: bool, shape: Sequence[int] = ()) -> ir.Value:
     type_ = ir.IntegerType.get_signless(1)
     return splat(ir.IntegerAttr.get(type_, int(value)), shape, type_)
-
-
-def shape_of(value: ir.Value) -> list[int]:
-    return list(value.type.shape)
 
 
 def reshape(value: ir.Value, shape: Sequence[int]) -> ir.Value:

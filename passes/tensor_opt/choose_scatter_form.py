@@ -38,19 +38,11 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.neutral import neutral
+from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.attributes import Scatter
 from raise_kernel.stablehlo.elements import numpy_dtype
 
-OPERATIONS = {
-    "add": "add",
-    "max": "maximum",
-    "min": "minimum",
-    "and": "and",
-    "or": "or",
-    "xor": "xor",
-}
 # Measured with 256 bins; with many more, lanes seldom meet.
 BINS = 1024
 # Lanes for each bin of all copies, at least: the copies are then a small part of the traffic.

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
+from raise_kernel.bindings import defining_op, ir, kernels, shape_of, stablehlo
 from raise_kernel.facts import facts
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -244,7 +244,7 @@ class _Guards:
         if index is None or index.name != "stablehlo.select":
             return ALWAYS
         mask, then, other = index.operands
-        if _shape(mask) != _shape(value):
+        if shape_of(mask) != shape_of(value):
             return ALWAYS
         if _is_outside(other, scatter):
             return self._when(mask, True)
@@ -338,7 +338,7 @@ class _Guards:
 
     def _reach(self, mask: ir.Value, user: ir.Operation, value: ir.Value) -> bool:
         """Whether the mask is there before `user`, or was moved there."""
-        if _shape(mask) not in (_shape(value), []):
+        if shape_of(mask) not in (shape_of(value), []):
             return False
         late = self._late(mask, self.position[user.results[0]])
         if late is None:
@@ -402,8 +402,8 @@ def _move_alike(op: ir.Operation, other: ir.Operation) -> bool:
     """Whether both bring elements of one shape to the same indices of another."""
     return (
         op.name == other.name
-        and _shape(op.operands[0]) == _shape(other.operands[0])
-        and _shape(op.results[0]) == _shape(other.results[0])
+        and shape_of(op.operands[0]) == shape_of(other.operands[0])
+        and shape_of(op.results[0]) == shape_of(other.results[0])
         and [str(a) for a in op.attributes.values()] == [str(a) for a in other.attributes.values()]
     )
 
@@ -428,9 +428,5 @@ def _is_outside(index: ir.Value, scatter: ir.Operation) -> bool:
     value = ir.DenseElementsAttr(op.attributes["value"])
     if len(dimensions) != 1 or not value.is_splat:
         return False
-    end = _shape(scatter.operands[0])[dimensions[0]]
+    end = shape_of(scatter.operands[0])[dimensions[0]]
     return ir.IntegerAttr(value.get_splat_value()).value >= end
-
-
-def _shape(value: ir.Value) -> list[int]:
-    return list(ir.RankedTensorType(value.type).shape)

@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
+from raise_kernel.bindings import defining_op, ir, kernels, shape_of, stablehlo
 from raise_kernel.erasing import erase
 from raise_kernel.facts import replace_uses
 from raise_kernel.pass_base import PassContext
@@ -61,14 +61,14 @@ def _rewrite(op: ir.Operation) -> bool:
     """Count anew for a mask that is broadcast, or compared over a whole shape; whether it was."""
     if op.name not in ("stablehlo.broadcast_in_dim", "stablehlo.compare") or not _is_mask(op):
         return False
-    shape = _shape(op.results[0])
+    shape = shape_of(op.results[0])
     if len(shape) < 2:
         return False
     value, axes = op.results[0], list(range(len(shape)))
     if op.name == "stablehlo.broadcast_in_dim":
         value = op.operands[0]
         axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
-        if len(axes) != 1 or _shape(value) != [shape[axes[0]]]:
+        if len(axes) != 1 or shape_of(value) != [shape[axes[0]]]:
             return False
     with ir.InsertionPoint(op), op.location:
         rebuilt = _rebuilt(value, shape, axes)
@@ -165,7 +165,3 @@ def _is_signless(value: ir.Value) -> bool:
 def _is_mask(op: ir.Operation) -> bool:
     element = ir.RankedTensorType(op.results[0].type).element_type
     return isinstance(element, ir.IntegerType) and element.width == 1
-
-
-def _shape(value: ir.Value) -> list[int]:
-    return list(ir.RankedTensorType(value.type).shape)

@@ -1,9 +1,11 @@
 """No entry of a group is idle: without it, some test kernel has more operations.
 
-test_group_entries.json names such a kernel for each entry. An entry that only reports, or that the
-memory budget asks for, names its test in place of one. An empty row says that no kernel is known
-yet: of eight to sixteen that the entry changes, none got longer without it, as a later group does
-the same. `python -m tests.support.group_entries` counts for a kernel.
+test_group_entries.json names such a kernel, or a workload of the benchmark, for each entry. An
+entry that only reports, or that the memory budget asks for, names its test in place of one. An
+empty row says that none is known: alone, the entry changed the result of none of 63 kernels, as a
+later group does the same. All of these entries together are not idle: without them
+matmul_double_buffered:O3 has 78 operations, and 1 with them.
+`python -m tests.support.group_entries` counts for a kernel.
 """
 
 from __future__ import annotations
@@ -20,7 +22,11 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_suffix(".json").read_text())
 ROWS = [(stage, entry, by) for stage, rows in TABLE.items() for entry, by in rows.items()]
 # One a group in every run of the tests.
-QUICK = {entry.partition(":")[0]: entry for _, entry, by in ROWS if ":" in by}
+QUICK = {
+    entry.partition(":")[0]: entry
+    for _, entry, by in ROWS
+    if ":" in by and not by.startswith("bench:")
+}
 
 
 @pytest.mark.parametrize("name", TABLE)

@@ -10,17 +10,23 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import jax
+from bench.raising.sizes.cases import cases
+from bench.raising.sizes.child import llvm_text
 from tests.kernels.specs import SPECS
 
 import raise_kernel as rk
 from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.driver import run_stages, specialize_kernel
+from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.pipeline import PipelineOptions, run_stage
 from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.stages import Stage, find_stage, stages
 
 _OPERATION = re.compile(r"\b(?:stablehlo|chlo)\.\w")
@@ -44,23 +50,38 @@ def without(stage: Stage, entry: str) -> Stage:
 
 
 def operations(kernel: str, stage: Stage) -> int:
-    """How many operations the StableHLO of a test kernel (`name:level`) has, with `stage` in place
-    of the stage of that name."""
+    """How many operations the StableHLO of a test kernel (`name:level`), or of a workload of the
+    benchmark (`bench:name`), has with `stage` in place of the stage of that name."""
     name, _, level = kernel.partition(":")
+    after = [s.name for s in stages()].index(stage.name)
+    count = 0
     with jax.enable_x64(True), deep_recursion():
-        module = _before(name, level, stage)
-        after = [s.name for s in stages()].index(stage.name)
-        for step in (stage, *stages()[after + 1 :]):
-            run_stage(module, step, PipelineOptions())
-    return len(_OPERATION.findall(str(module)))
+        for module in _of_workload(level, stage) if name == "bench" else [_of(name, level, stage)]:
+            for step in (stage, *stages()[after + 1 :]):
+                run_stage(module, step, PipelineOptions())
+            count += len(_OPERATION.findall(str(module)))
+    return count
 
 
-def _before(name: str, level: str, stage: Stage) -> ir.Module:
-    """The kernel as the stage takes it."""
+def _of(name: str, level: str, stage: Stage) -> ir.Module:
+    """A test kernel as the stage takes it."""
     spec = SPECS[name]
     call = spec.call(spec.sizes[0])
-    launcher = rk.load(spec.path(level), kernel=spec.kernel)[call.launch]
-    arguments = sort_arguments(call.args, launcher.info).arguments
+    return _before(rk.load(spec.path(level), kernel=spec.kernel)[call.launch], call.args, stage)
+
+
+def _of_workload(name: str, stage: Stage) -> Iterator[ir.Module]:
+    """The launches of a workload as the stage takes them."""
+    sized = cases()[name].usual()
+    module = LLVMModule.parse(llvm_text(sized))
+    for one in sized.launches:
+        kernel = rk.Kernel(module, find_kernel(module, one.kernel))
+        yield _before(kernel[one.grid, one.block, None, one.shared], one.args, stage)
+
+
+def _before(launcher: Launcher, args: Sequence[Any], stage: Stage) -> ir.Module:
+    """A launch as the stage takes it."""
+    arguments = sort_arguments(args, launcher.info).arguments
     module, info = launcher.module(arguments)
     specialized = specialize_kernel(module, info.name, launcher.launch, arguments)
     names = [s.name for s in stages()]

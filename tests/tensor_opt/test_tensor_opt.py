@@ -18,7 +18,6 @@ FAMILIES = (
     "simplify-integers",
     "simplify-widths",
     "simplify-selects",
-    "simplify-masks",
     "simplify-signs",
     "simplify-gathers",
     "simplify-slices",

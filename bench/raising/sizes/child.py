@@ -102,15 +102,11 @@ def measure(sized: Sized, target: str, times: int = TIMES) -> Measured:
     import jax
 
     from raise_kernel import config
-    from raise_kernel.frontend.read_module import read_module
 
     config.disk_cache = False
     # The form must not depend on how much memory this machine has.
     config.memory_budget = 1 << 60
-    if isinstance(sized.source, Path):
-        text = read_module(sized.source).text
-    else:
-        text = _compiled(sized.source)
+    text = llvm_text(sized)
     best, peak, lowered = float("inf"), 0, ""
     with jax.enable_x64(True):
         for _ in range(times):
@@ -137,6 +133,15 @@ def _raise_all(text: str, sized: Sized, target: str) -> str:
         launcher = kernel[launch.grid, launch.block, None, launch.shared].options(target=target)
         texts.append(launcher.lower(*launch.args).as_text("stablehlo"))
     return "".join(texts)
+
+
+def llvm_text(sized: Sized) -> str:
+    """The LLVM IR of a program."""
+    from raise_kernel.frontend.read_module import read_module
+
+    if isinstance(sized.source, Path):
+        return read_module(sized.source).text
+    return _compiled(sized.source)
 
 
 def _compiled(source: str) -> str:

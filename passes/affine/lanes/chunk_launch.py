@@ -31,6 +31,7 @@ from raise_kernel.bindings import (
     affine_if,
     affine_parallel,
     affine_yield,
+    int_attribute,
     ir,
     kernels,
     walk,
@@ -56,7 +57,7 @@ class ChunkLaunch:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            budget = self.budget or _declared_budget(kernel) or DEFAULT_BUDGET
+            budget = self.budget or int_attribute(kernel, "rk.memory_budget") or DEFAULT_BUDGET
             for item in list(kernel.regions[0].blocks[0].operations):
                 loop = item.operation
                 if loop.name != "affine.parallel":
@@ -73,12 +74,6 @@ class ChunkLaunch:
                     f"{chunks} chunks of lanes run one after another",
                     kernel,
                 )
-
-
-def _declared_budget(kernel: ir.Operation) -> int:
-    if "rk.memory_budget" not in kernel.attributes:
-        return 0
-    return ir.IntegerAttr(kernel.attributes["rk.memory_budget"]).value
 
 
 def temporary_bytes(loop: ir.Operation) -> int:

@@ -46,7 +46,7 @@ def parallel_reduction(
                 body.append(op)
     with outer.location, ir.InsertionPoint(body):
         terms = [_term_value(t) for r in reductions for t in r.terms]
-        affine_yield([_as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
+        affine_yield([as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
     for result, total in zip(outer.results, totals, strict=True):
         replace_uses(result, total)
     # The accumulation itself is dead now, but still uses the innermost loop's arguments.
@@ -115,7 +115,7 @@ def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value
         adds_to_zero = reduction.op == "arith.addf" and _starts_at_zero(reduction.init)
         total: ir.Value | None = None if adds_to_zero else reduction.init
         for term in reduction.terms:
-            value = _as_type(next(results), reduction.init.type)
+            value = as_type(next(results), reduction.init.type)
             from_zero.append(total is None and not term.negative)
             if total is None and not term.negative:
                 total = value
@@ -130,7 +130,8 @@ def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value
     return totals
 
 
-def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
+def as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
+    """The value, cast where it is of another type."""
     return value if value.type == type_ else type_cast(value, type_)
 
 

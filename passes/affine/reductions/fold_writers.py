@@ -23,8 +23,8 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     memref,
-    type_cast,
 )
+from raise_kernel.passes.affine.loops.reduction_loops import as_type
 from raise_kernel.passes.affine.reductions.fold_shapes import Shape, ThreadForms
 
 
@@ -118,9 +118,9 @@ class BlockWriter:
         for argument, (_, stride) in zip(body.arguments, shape.digits, strict=True):
             index = index + Linear.index(argument).scaled(stride)
         with location, ir.InsertionPoint(body):
-            affine_yield([_as_type(_load(array, index), reduced)])
+            affine_yield([as_type(_load(array, index), reduced)])
         with location, ir.InsertionPoint.after(loop):
-            return _bounded(_as_type(loop.results[0], shape.source.type), shape)
+            return _bounded(as_type(loop.results[0], shape.source.type), shape)
 
     def _array(self, source: Source) -> tuple[ir.Value, ir.Operation]:
         """An array with the elements of the source, and a barrier after which they are in it."""
@@ -183,7 +183,3 @@ def _is_before(op: ir.Operation, use: ir.Operation) -> bool:
     """Whether `op` is before `use`, in a block around it."""
     around = next((o for o in (use, *parents(use)) if o.block == op.block), None)
     return around is not None and op != around and op.is_before_in_block(around)
-
-
-def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
-    return value if value.type == type_ else type_cast(value, type_)

@@ -169,7 +169,7 @@ def _reduction(atomic: _Atomic, kind: int, value: Vec) -> None:
         _scattered(replace(atomic, view=unsigned), value, _UNSIGNED[kind])
     elif not atomic.used:
         _scattered(atomic, value, _combine(kind))
-    elif not atomic.index.dims and not low.memory.copies(atomic.memref):
+    elif not atomic.index.dims and not low.memory.has_copies(atomic.memref):
         _of_one_element(atomic, kind, value)
     else:
         _composed(atomic, value, _combine(kind))

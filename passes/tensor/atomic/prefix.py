@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor import indexed
+from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.vectors import (
     bools,
     broadcast,
@@ -43,7 +44,7 @@ class Segments:
             nowhere = integer(self.size, index.type.element_type)
             index = stablehlo.select(mask, index, broadcast(nowhere, [], [self.lanes]))
         self.address, self.order = _sorted(index, iota(self.lanes, 0, 1))
-        differs = _compare(self.address, _shifted(self.address, 1, self._address(-1)), "NE")
+        differs = compare_signed(self.address, _shifted(self.address, 1, self._address(-1)), "NE")
         self.starts = differs
         self.found = indexed.gather(memory, self.address)
 
@@ -86,7 +87,7 @@ class Segments:
             following = stablehlo.concatenate([tail, broadcast(self._address(-1), [], [1])], 0)
         else:
             following = broadcast(self._address(-1), [], [1])
-        last = _compare(self.address, following, "NE")
+        last = compare_signed(self.address, following, "NE")
         return indexed.scatter(self.memory, self.address, after, last)
 
     def _address(self, value: int) -> ir.Value:
@@ -101,7 +102,7 @@ def _sorted(keys: ir.Value, values: ir.Value) -> tuple[ir.Value, ir.Value]:
     scalars = [tensor_type([], v.type.element_type) for v in (keys, keys, values, values)]
     block = op.regions[0].blocks.append(*scalars)
     with ir.InsertionPoint(block):
-        stablehlo.return_([_compare(block.arguments[0], block.arguments[1], "LT")])
+        stablehlo.return_([compare_signed(block.arguments[0], block.arguments[1], "LT")])
     return op.results[0], op.results[1]
 
 
@@ -112,12 +113,3 @@ def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
     if by >= lanes:
         return head
     return stablehlo.concatenate([head, slice_(values, [0], [lanes - by], [1])], 0)
-
-
-def _compare(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
-    return stablehlo.compare(
-        a,
-        b,
-        stablehlo.ComparisonDirectionAttr.get(direction),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
-    )

@@ -60,6 +60,16 @@ def same_shape(value: ir.Value, element: ir.Type) -> ir.RankedTensorType:
     return ir.RankedTensorType.get(old.shape, element, old.encoding)
 
 
+def compare_signed(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
+    """A signed comparison of integers of one shape."""
+    return stablehlo.compare(
+        a,
+        b,
+        stablehlo.ComparisonDirectionAttr.get(direction),
+        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
+    )
+
+
 def is_float(type_: ir.Type) -> bool:
     return isinstance(type_, ir.FloatType)
 

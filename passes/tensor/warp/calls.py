@@ -13,6 +13,7 @@ from raise_kernel.analysis.graphs.reduction_kinds import ADDI, KINDS, ORI, ident
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
@@ -30,7 +31,7 @@ from raise_kernel.passes.tensor.vectors import (
 )
 from raise_kernel.passes.tensor.warp.mma import multiply
 from raise_kernel.passes.tensor.warp.rows import exchange_rows
-from raise_kernel.passes.tensor.warp.shuffles import compare, shuffle
+from raise_kernel.passes.tensor.warp.shuffles import shuffle
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -136,7 +137,7 @@ def _test_bits(members: Vec, bits: Vec, frame: Frame) -> Vec:
     """Whether a mask names the lanes of `bits`."""
     dims = frame.union([members, bits])
     both = stablehlo.and_(*(to_dims(v, dims, frame) for v in (members, bits)))
-    return over(compare(both, broadcast(i32(0), [], shape_of(both)), "NE"), dims, frame)
+    return over(compare_signed(both, broadcast(i32(0), [], shape_of(both)), "NE"), dims, frame)
 
 
 # --- lane against lane ----------------------------------------------------------------------------
@@ -173,15 +174,15 @@ class _Pairs:
         """Whether the other lane is named by this lane's mask and came with the same mask."""
         mine, other = self.mine(members), self.other(members)
         bits = stablehlo.and_(mine, self.other(_bit(self.lane, self.frame)))
-        named = compare(bits, broadcast(i32(0), [], self.shape), "NE")
-        return stablehlo.and_(named, compare(mine, other, "EQ"))
+        named = compare_signed(bits, broadcast(i32(0), [], self.shape), "NE")
+        return stablehlo.and_(named, compare_signed(mine, other, "EQ"))
 
 
 def _match_any(low: Lowering, call: LaneCall, frame: Frame) -> None:
     members, value = (low.get(v, frame) for v in call.arguments)
     (lane,) = call.indices
     pairs = _Pairs([members, value], lane, frame)
-    equal = compare(pairs.mine(value), pairs.other(value), "EQ")
+    equal = compare_signed(pairs.mine(value), pairs.other(value), "EQ")
     together = stablehlo.and_(stablehlo.and_(pairs.group(members), pairs.here()), equal)
     bits = select(together, pairs.other(_bit(lane, frame)), broadcast(i32(0), [], pairs.shape))
     low.set(
@@ -197,11 +198,11 @@ def _match_all(low: Lowering, call: LaneCall, frame: Frame) -> None:
     together = stablehlo.and_(pairs.group(members), pairs.here())
     nothing = broadcast(i32(0), [], pairs.shape)
     named = reduce_tensor(select(together, pairs.other(_bit(lane, frame)), nothing), [last], ORI)
-    differs = stablehlo.and_(together, compare(pairs.mine(value), pairs.other(value), "NE"))
+    differs = stablehlo.and_(together, compare_signed(pairs.mine(value), pairs.other(value), "NE"))
     one = broadcast(i32(1), [], pairs.shape)
     odd = reduce_tensor(select(differs, one, nothing), [last], ADDI)
     none = zeros(shape_of(odd), odd.type.element_type)
-    equal = compare(odd, none, "EQ")
+    equal = compare_signed(odd, none, "EQ")
     low.set(call.op.results[0], over(select(equal, named, none), pairs.dims, frame))
     low.set(call.op.results[1], over(equal, pairs.dims, frame))
 

@@ -12,6 +12,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import indexed
+from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.vectors import (
     Frame,
@@ -146,7 +147,7 @@ def _source(selector: Vec, clamp: Vec, lane: ir.Value, mode: str, frame: Frame) 
         source = stablehlo.xor(own, by)
     else:
         source = stablehlo.subtract(own, by) if mode == "up" else stablehlo.add(own, by)
-    valid = compare(source, limit, "GE" if mode == "up" else "LE")
+    valid = compare_signed(source, limit, "GE" if mode == "up" else "LE")
     return over(select(valid, source, own), dims, frame), over(valid, dims, frame)
 
 
@@ -155,23 +156,15 @@ def _lane_numbers(lane: ir.Value, frame: Frame) -> Vec:
     return over(lane_numbers(count, first), [lane], frame)
 
 
-def compare(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
-    """A signed comparison of integers of one shape."""
-    return stablehlo.compare(
-        a,
-        b,
-        stablehlo.ComparisonDirectionAttr.get(direction),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
-    )
-
-
 def _inside(source: Vec, lane: ir.Value, frame: Frame) -> Vec | None:
     """Whether the source is in the frame's box; None where the box is the whole warp."""
     first, count, _ = frame.ranges[lane]
     if (first, count) == (0, WARP):
         return None
     low, high = (broadcast(i32(v), [], shape_of(source.value)) for v in (first, first + count))
-    inside = stablehlo.and_(compare(source.value, low, "GE"), compare(source.value, high, "LT"))
+    inside = stablehlo.and_(
+        compare_signed(source.value, low, "GE"), compare_signed(source.value, high, "LT")
+    )
     return over(inside, source.dims, frame)
 
 

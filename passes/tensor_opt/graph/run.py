@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
+from raise_kernel.registry import register_pass
 
 
 def simplify(
@@ -28,6 +31,24 @@ def simplify(
         if rewriter.exhausted:
             busiest = max(rewriter.counts, key=lambda name: rewriter.counts[name])
             ctx.remarks.missed(f"stopped rewriting early: {busiest} applied too often", kernel)
+
+
+def rule_pass(
+    module: str,
+    summary: str,
+    rules: Rules,
+    *,
+    first: Rules | None = None,
+    needs: Sequence[str] = (),
+) -> None:
+    """Make the family of rules in a module known as a pass of the module's name."""
+
+    def run(program: ir.Module, ctx: PassContext) -> None:
+        simplify(program, ctx, rules, first=first)
+
+    run.__module__, run.__doc__ = module, summary
+    name = module.rpartition(".")[2].replace("_", "-")
+    register_pass(name, stage="tensor-opt", needs=needs)(run)
 
 
 def merged(*families: Rules) -> Rules:

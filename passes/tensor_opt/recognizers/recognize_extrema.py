@@ -52,6 +52,7 @@ from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up, may_choose
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
+from raise_kernel.passes.tensor_opt.simplify.simplify_widths import width_of
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
 
@@ -245,7 +246,7 @@ class _Finder:
         (source,) = nodes
         begun: bytes | None = None
         start: tuple[np.ndarray, int | None] | None = None
-        least = worst(kind, self._width(source), largest)
+        least = worst(kind, width_of(source), largest)
         if pairs[0][0] in constants:
             value, kept = pairs.pop(0)
             begun = constants[value]
@@ -295,9 +296,6 @@ class _Finder:
         return Part(
             self._value(node), self.rows, min(positions) + shift, max(positions) + 1 + shift
         )
-
-    def _width(self, node: Node) -> int:
-        return 8 * numpy_dtype(node.element).itemsize
 
     def _number(self, constant: bytes, kind: str, source: Node) -> np.ndarray:
         """The bits of a constant as an element."""

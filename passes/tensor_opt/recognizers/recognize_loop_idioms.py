@@ -37,7 +37,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, log2
 
-from raise_kernel.bindings import ir, named, optimized_kernels, text_attribute
+from raise_kernel.bindings import int_attribute, ir, named, optimized_kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -129,7 +129,7 @@ class _Namer:
         most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
         if loop.online:
             # An iteration passes over all that it carries: the loop is never cheaper.
-            most = max(most, memory_budget(self.kernel) // (2 * WIDEST))
+            most = max(most, int_attribute(self.kernel, "rk.memory_budget") // (2 * WIDEST))
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once would form {loop.batch.largest} elements")
         stream, step = self.table.rate("stream"), self.table.fixed["loop"] / STEPS
@@ -150,13 +150,6 @@ class _Namer:
         looped = loop.batch.trips * iteration + loop.batch.largest * stream
         if named > max(SMALL, looped):
             raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
-
-
-def memory_budget(kernel: ir.Operation) -> int:
-    """The bytes of temporary memory that the launch may take; 0 where none are stated."""
-    if "rk.memory_budget" not in kernel.attributes:
-        return 0
-    return ir.IntegerAttr(kernel.attributes["rk.memory_budget"]).value
 
 
 def _scans(results: dict[int, Node]) -> list[Node]:

@@ -14,23 +14,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.node import Splat, Table, constant_values, splat_value
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, width
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256
-
-
-@register_pass("fold-constants", stage="tensor-opt")
-def fold_constants(module: ir.Module, ctx: PassContext) -> None:
-    """Fold operations on constants and neutral operands."""
-    simplify(module, ctx, RULES)
 
 
 def fold(g: Graph, n: Node) -> Node | None:
@@ -210,3 +201,5 @@ RULES: Rules = {
     **{op: [fold, *_BY_OP.get(op, [])] for op in FUNCTIONS},
     "reduce": [reduce_constant],
 }
+
+rule_pass(__name__, "Fold operations on constants and neutral operands.", RULES)

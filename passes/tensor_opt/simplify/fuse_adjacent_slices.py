@@ -20,23 +20,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
 from raise_kernel.passes.tensor_opt.graph.node import Splat
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Nodes of one part that are followed before giving up.
 MOST = 200
-
-
-@register_pass("fuse-adjacent-slices", stage="tensor-opt")
-def fuse_adjacent_slices(module: ir.Module, ctx: PassContext) -> None:
-    """Compute adjacent slices at once, if they are computed alike."""
-    simplify(module, ctx, RULES)
 
 
 def merge(g: Graph, n: Node) -> Node | None:
@@ -214,3 +205,5 @@ def _joined(cuts: Sequence[_Cut], axis: int) -> _Cut | None:
 
 
 RULES: Rules = {"concatenate": [merge]}
+
+rule_pass(__name__, "Compute adjacent slices at once, if they are computed alike.", RULES)

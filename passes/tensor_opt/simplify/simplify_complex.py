@@ -13,17 +13,8 @@ So pairs of floats that only moved as one value are moved as it. Refuses nothing
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
-
-
-@register_pass("simplify-complex", stage="tensor-opt", needs=("stablehlo.complex",))
-def simplify_complex(module: ir.Module, ctx: PassContext) -> None:
-    """Fold complex numbers that are split into parts and rebuilt."""
-    simplify(module, ctx, RULES)
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 
 
 def whole_complex(g: Graph, n: Node) -> Node | None:
@@ -48,3 +39,10 @@ RULES: Rules = {
     "imag": [part_of_complex],
     "real": [part_of_complex],
 }
+
+rule_pass(
+    __name__,
+    "Fold complex numbers that are split into parts and rebuilt.",
+    RULES,
+    needs=("stablehlo.complex",),
+)

@@ -18,21 +18,12 @@ from __future__ import annotations
 
 from math import prod
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elements import is_integer
-
-
-@register_pass("simplify-gathers", stage="tensor-opt")
-def simplify_gathers(module: ir.Module, ctx: PassContext) -> None:
-    """Turn gathers at known indices into slices, scatters into updates or reductions."""
-    simplify(module, ctx, RULES)
 
 
 def gather_slice(g: Graph, n: Node) -> Node | None:
@@ -173,3 +164,9 @@ def _store(
 
 
 RULES: Rules = {"gather": [gather_slice], "scatter": [scatter_update, scatter_in_any_order]}
+
+rule_pass(
+    __name__,
+    "Turn gathers at known indices into slices, scatters into updates or reductions.",
+    RULES,
+)

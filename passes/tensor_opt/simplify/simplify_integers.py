@@ -18,23 +18,14 @@ from __future__ import annotations
 
 from math import gcd
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.emit_linear import build
 from raise_kernel.passes.tensor_opt.graph.linear import Form, Key
 from raise_kernel.passes.tensor_opt.graph.node import splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import full
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.comparisons import SWAPPED
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
-
-
-@register_pass("simplify-integers", stage="tensor-opt")
-def simplify_integers(module: ir.Module, ctx: PassContext) -> None:
-    """Simplify integer arithmetic by intervals and linear forms."""
-    simplify(module, ctx, RULES)
 
 
 def one_value(g: Graph, n: Node) -> Node | None:
@@ -259,3 +250,5 @@ RULES: Rules = {
     "bitcast_convert": [positions_only],
     "convert": [positions_only],
 }
+
+rule_pass(__name__, "Simplify integer arithmetic by intervals and linear forms.", RULES)

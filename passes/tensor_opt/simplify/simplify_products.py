@@ -18,19 +18,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.attributes import Dot
-
-
-@register_pass("simplify-products", stage="tensor-opt", needs=("stablehlo.dot_general",))
-def simplify_products(module: ir.Module, ctx: PassContext) -> None:
-    """Contract arrays before they are transposed or their axes are split."""
-    simplify(module, ctx, RULES)
 
 
 def dot_of_transpose(g: Graph, n: Node) -> Node | None:
@@ -148,3 +139,10 @@ def _without(axes: tuple[int, ...], first: int | None) -> tuple[int, ...]:
 
 
 RULES: Rules = {"dot_general": [dot_of_transpose, dot_of_reshape]}
+
+rule_pass(
+    __name__,
+    "Contract arrays before they are transposed or their axes are split.",
+    RULES,
+    needs=("stablehlo.dot_general",),
+)

@@ -17,25 +17,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
 from raise_kernel.passes.tensor_opt.graph.node import splat_value
 from raise_kernel.passes.tensor_opt.graph.numbers import is_number
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.combiners import is_identity
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # What leaves NaNs out, and what it is where there are none.
 OF_NUMBERS = {"maxnum": "max", "minnum": "min"}
-
-
-@register_pass("simplify-reductions", stage="tensor-opt")
-def simplify_reductions(module: ir.Module, ctx: PassContext) -> None:
-    """Merge reductions with each other and with reshapes."""
-    simplify(module, ctx, RULES)
 
 
 def start_from_number(g: Graph, n: Node) -> Node | None:
@@ -159,3 +150,5 @@ RULES: Rules = {
     "maximum": [extreme_of_infinity],
     "minimum": [extreme_of_infinity],
 }
+
+rule_pass(__name__, "Merge reductions with each other and with reshapes.", RULES)

@@ -19,21 +19,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups, kept_axes
 from raise_kernel.passes.tensor_opt.graph.node import Splat
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.attributes import Cumulative
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
-
-
-@register_pass("simplify-reshapes", stage="tensor-opt")
-def simplify_reshapes(module: ir.Module, ctx: PassContext) -> None:
-    """Merge and move reshapes, transposes and broadcasts."""
-    simplify(module, ctx, RULES)
 
 
 def reshape_once(g: Graph, n: Node) -> Node | None:
@@ -355,3 +346,5 @@ RULES: Rules = {
     "concatenate": [concatenate_before_reshape],
     **{op: [compute_before_moving, compute_before_broadcast] for op in sorted(ELEMENTWISE)},
 }
+
+rule_pass(__name__, "Merge and move reshapes, transposes and broadcasts.", RULES)

@@ -10,6 +10,8 @@ After:
 A selection on a mask, its opposite or one that follows from it inside another is decided; one of
 true and false is the mask; a comparison of what a mask was converted to, or selected, is the mask
 again. A mask of iotas and constants that is true everywhere, or nowhere, decides its selection.
+Comparisons of one value with constants imply or exclude each other as their ranges do, and those
+that another one implies go; if one is of a NaN, nothing follows from a comparison that fails.
 Refuses nothing.
 """
 
@@ -17,13 +19,10 @@ from __future__ import annotations
 
 from math import prod
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.implications import implied
 from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int, splat_value
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.comparisons import NEGATED
 from raise_kernel.stablehlo.elements import is_float, is_integer
 from raise_kernel.stablehlo.elementwise import evaluate
@@ -35,12 +34,6 @@ POLES = frozenset({"divide", "log", "log_plus_one", "power", "rsqrt", "sqrt", "c
 NESTED = 4
 # Masks of so many elements are computed at compile time.
 DECIDED = 1 << 17
-
-
-@register_pass("simplify-selects", stage="tensor-opt")
-def simplify_selects(module: ir.Module, ctx: PassContext) -> None:
-    """Simplify selections and masks."""
-    simplify(module, ctx, RULES)
 
 
 def select_known(g: Graph, n: Node) -> Node | None:
@@ -270,6 +263,21 @@ def is_nan_known(g: Graph, n: Node) -> Node | None:
     return None
 
 
+def implied_mask(g: Graph, n: Node) -> Node | None:
+    """`a & b` or `a | b` where one follows from the other, or excludes it."""
+    if n.element != "i1":
+        return None
+    for a, b in (n.operands, n.operands[::-1]):
+        follows = implied(b, a, True)
+        if follows:
+            return a if n.op == "and" else b
+        if n.op == "and" and follows is False:
+            return g.splat(False, n.shape, "i1")
+        if n.op == "or" and implied(b, a, False):
+            return g.splat(True, n.shape, "i1")
+    return None
+
+
 RULES: Rules = {
     "select": [
         select_known,
@@ -279,8 +287,10 @@ RULES: Rules = {
         select_padding,
         select_by_position,
     ],
-    "and": [mask_of_mask],
-    "or": [mask_of_mask],
+    "and": [mask_of_mask, implied_mask],
+    "or": [mask_of_mask, implied_mask],
     "not": [opposite_comparison],
     "compare": [comparison_of_mask, mask_compared, compared_with_itself, is_nan_known],
 }
+
+rule_pass(__name__, "Simplify selections and masks.", RULES)

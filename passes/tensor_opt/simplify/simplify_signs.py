@@ -19,19 +19,10 @@ its own, and `a - b` is `a + -b`. Refuses nothing.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.node import splat_value
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_float
-
-
-@register_pass("simplify-signs", stage="tensor-opt")
-def simplify_signs(module: ir.Module, ctx: PassContext) -> None:
-    """Move negations out of products and quotients and into sums of floats."""
-    simplify(module, ctx, RULES)
 
 
 def negated_factors(g: Graph, n: Node) -> Node | None:
@@ -89,3 +80,5 @@ RULES: Rules = {
     "subtract": [negated_terms],
     "compare": [compared_negated],
 }
+
+rule_pass(__name__, "Move negations out of products and quotients and into sums of floats.", RULES)

@@ -18,20 +18,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups, kept_axes, update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Shape, Splat, constant_ints
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_integer
-
-
-@register_pass("simplify-slices", stage="tensor-opt")
-def simplify_slices(module: ir.Module, ctx: PassContext) -> None:
-    """Move slices to the arrays that they slice, and join adjacent ones."""
-    simplify(module, ctx, RULES)
 
 
 def slice_of_all(g: Graph, n: Node) -> Node | None:
@@ -385,3 +376,5 @@ RULES: Rules = {
     "pad": [pad_of_pad],
     "concatenate": [concatenate_flat, concatenate_neighbours, concatenate_with_padding],
 }
+
+rule_pass(__name__, "Move slices to the arrays that they slice, and join adjacent ones.", RULES)

@@ -2,8 +2,8 @@
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
-simplify-masks, simplify-signs, simplify-integers, simplify-widths, simplify-gathers,
-simplify-complex, fuse-adjacent-slices. They feed each other, so one run over the program applies
+simplify-signs, simplify-integers, simplify-widths, simplify-gathers, simplify-complex,
+fuse-adjacent-slices. They feed each other, so one run over the program applies
 all of them, from operands to results, each node once.
 """
 
@@ -18,7 +18,6 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_complex,
     simplify_gathers,
     simplify_integers,
-    simplify_masks,
     simplify_products,
     simplify_reductions,
     simplify_reshapes,
@@ -35,7 +34,6 @@ FAMILIES = (
     simplify_integers.RULES,
     simplify_widths.RULES,
     simplify_selects.RULES,
-    simplify_masks.RULES,
     simplify_signs.RULES,
     simplify_gathers.RULES,
     simplify_slices.RULES,

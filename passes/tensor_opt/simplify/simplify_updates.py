@@ -20,23 +20,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.mask_boxes import mask_box
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 
 # Boxes of one chain that are looked at together.
 BOXES = 64
-
-
-@register_pass("simplify-updates", stage="tensor-opt")
-def simplify_updates(module: ir.Module, ctx: PassContext) -> None:
-    """Simplify stores to parts of arrays."""
-    simplify(module, ctx, RULES, first=FIRST)
 
 
 @dataclass(frozen=True)
@@ -297,3 +288,5 @@ RULES: Rules = {
     ],
     "select": [select_of_update],
 }
+
+rule_pass(__name__, "Simplify stores to parts of arrays.", RULES, first=FIRST)

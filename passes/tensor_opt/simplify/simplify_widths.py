@@ -15,13 +15,10 @@ nothing.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import full
-from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.registry import register_pass
+from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype, width
 from raise_kernel.stablehlo.moves import CARRIED
 
@@ -29,12 +26,6 @@ from raise_kernel.stablehlo.moves import CARRIED
 _Known = dict[Node, Node | None]
 # Positions up to this many are exact in a float, by its mantissa's bits.
 MANTISSA = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
-
-
-@register_pass("simplify-widths", stage="tensor-opt")
-def simplify_widths(module: ir.Module, ctx: PassContext) -> None:
-    """Compute integers in narrow and signed types where their values allow it."""
-    simplify(module, ctx, RULES)
 
 
 def bits_back(g: Graph, n: Node) -> Node | None:
@@ -290,3 +281,7 @@ RULES: Rules = {
     "dynamic_slice": [narrow_index],
     "dynamic_update_slice": [narrow_index],
 }
+
+rule_pass(
+    __name__, "Compute integers in narrow and signed types where their values allow it.", RULES
+)

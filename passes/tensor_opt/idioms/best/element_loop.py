@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo, terminator
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.idioms.cloning import copied, leading_to, read
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, concatenate, full
@@ -39,7 +39,7 @@ class ElementLoop:
         with ir.InsertionPoint(test):
             known = {old_test.arguments[self.counter]: test.arguments[0]}
             steps = [o.operation for o in old_test.operations][:-1]
-            stablehlo.return_(copied(_returned(old_test), steps, known))
+            stablehlo.return_(copied(list(terminator(old_test).operands), steps, known))
         with ir.InsertionPoint(body):
             known = {old_body.arguments[self.counter]: body.arguments[0]}
             *parts, following = copied(self._wanted(), self._needed(), known)
@@ -52,13 +52,9 @@ class ElementLoop:
 
     def _wanted(self) -> list[ir.Value]:
         """What comes, and the next count."""
-        return [*self.coming, _returned(self.loop.regions[1].blocks[0])[self.counter]]
+        return [*self.coming, terminator(self.loop.regions[1].blocks[0]).operands[self.counter]]
 
     def _needed(self) -> list[ir.Operation]:
         """The operations of the body that lead to them."""
         body = self.loop.regions[1].blocks[0]
         return leading_to(self._wanted(), [item.operation for item in body.operations])
-
-
-def _returned(block: ir.Block) -> list[ir.Value]:
-    return list(block.operations[-1].operands)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, terminator
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.stablehlo.moves import CARRIED
 
@@ -34,7 +34,7 @@ class OnlyCompared:
         while True:
             for block in blocks:
                 self._block(block)
-            pairs = zip(arguments, _returned(blocks[-1]), strict=True)
+            pairs = zip(arguments, terminator(blocks[-1]).operands, strict=True)
             new = {a for a, r in pairs if r in self.marked} - self.marked
             if not new:
                 return
@@ -59,7 +59,7 @@ class OnlyCompared:
         elif name in ("if", "case"):
             for region in op.regions:
                 self._block(region.blocks[0])
-                ends = _returned(region.blocks[0])
+                ends = list(terminator(region.blocks[0]).operands)
                 pairs = zip(op.results, ends, strict=True)
                 self.marked.update(r for r, v in pairs if v in self.marked)
         elif given and name != "return":
@@ -85,10 +85,6 @@ class OnlyCompared:
             raise NoMatch("it combines elements")
 
 
-def _returned(block: ir.Block) -> list[ir.Value]:
-    return list(block.operations[-1].operands)
-
-
 def _kind(op: ir.Operation) -> str:
     element = ir.RankedTensorType(op.operands[0].type).element_type
     if isinstance(element, ir.FloatType):
@@ -107,4 +103,4 @@ def _same_shape(op: ir.Operation) -> bool:
 def _sets(op: ir.Operation) -> bool:
     """Whether a scatter keeps the new element."""
     block = op.regions[0].blocks[0]
-    return _returned(block) == [block.arguments[1]]
+    return list(terminator(block).operands) == [block.arguments[1]]
