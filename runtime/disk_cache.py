@@ -6,9 +6,9 @@ now), jax, jaxlib, llvmlite and Python. An entry is its own SHA-256, then a comp
 does not match its hash is deleted and raised again.
 
 Entries are written to a temporary file and renamed, so processes may share a folder. When the
-folder outgrows its limit the least recently used entries go; one store in sixteen looks. A folder that cannot be written gives
-one warning, and kernels are raised as without it. Whoever can write the folder can run code as you,
-as with JAX's own cache; it is made for its owner alone.
+folder outgrows its limit the least recently used entries go; one store in sixteen looks. A folder
+that cannot be written gives one warning, and kernels are raised as without it. Whoever can write
+the folder can run code as you, as with JAX's own cache; it is made for its owner alone.
 
 XLA's executables are not here: JAX's cache (`jax_compilation_cache_dir`) holds those, and works on
 top, as the same source gives the same program.

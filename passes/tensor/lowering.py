@@ -132,7 +132,7 @@ class Lowering:
 # --- memory -------------------------------------------------------------------------------------
 
 
-def _forms(op: ir.Operation) -> list[Linear]:
+def _forms(op: ir.Operation) -> Sequence[Linear]:
     forms = access_forms(op)
     if forms is None:
         raise refuse("RK011", "an affine access with mod or floordiv", at=op)

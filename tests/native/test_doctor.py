@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.support.commands import ROOT, refused, run
 
-from raise_kernel import config
+from raise_kernel import __version__, config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import kernel as kernel_module
 from raise_kernel.runtime import native
@@ -39,7 +39,9 @@ def lines(code: int = 0) -> dict[str, str]:
 
 def test_what_is_here() -> None:
     found = lines()
-    assert re.match(r"raise-kernel 0\.1\.0( \(commit \w+\))?, jax ", found["versions"])
+    assert re.match(
+        rf"raise-kernel {re.escape(__version__)}( \(commit \w+\))?, jax ", found["versions"]
+    )
     assert "cpu:0 " in found["devices"]
     assert "programs are made for cpu" in found["devices"]
     assert str(config.cache_folder()) in found["cache"]

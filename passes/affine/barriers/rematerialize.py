@@ -134,7 +134,7 @@ class Rematerializer:
             if index not in self.indices:
                 self.check(index, seen)
 
-    def constraints_of(self, op: ir.Operation) -> list[Constraint]:
+    def constraints_of(self, op: ir.Operation) -> Sequence[Constraint]:
         constraints = if_constraints(op)
         if constraints is None:
             raise NoMatch("the stored value depends on a non-affine condition")

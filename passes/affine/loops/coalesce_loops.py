@@ -18,6 +18,8 @@ becomes an affine.apply).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
     evaluate,
@@ -106,9 +108,9 @@ def _only_loop(outer: ir.Operation) -> tuple[ir.Operation, list[int]] | None:
     return (ops[0], order) if through else None
 
 
-def _forms(op: ir.Operation) -> list[Linear]:
+def _forms(op: ir.Operation) -> Sequence[Linear]:
     """The linear forms in which an affine operation uses its index operands."""
-    forms: list[Linear] | None = None
+    forms: Sequence[Linear] | None = None
     if op.name in ("affine.load", "affine.store"):
         forms = access_forms(op)
     elif op.name == "affine.if":

@@ -217,7 +217,7 @@ class _Loop:
             yield from (op for op in operations if not has_effects(op))
 
 
-def _forms(op: ir.Operation) -> list[Linear]:
+def _forms(op: ir.Operation) -> Sequence[Linear]:
     forms = access_forms(op)
     if forms is None:
         raise NoMatch("an index is not affine")
