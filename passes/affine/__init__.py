@@ -96,9 +96,6 @@ STAGE = Stage(
             passes=(
                 "collapse-parallel",
                 "choose-basis",
-                "guards-to-bounds",
-                # A sum under a guard is a sum of guarded terms.
-                "hoist-common",
                 "guard-addends",
                 "privatize-arrays",
                 "affine-parallelize",
@@ -106,10 +103,6 @@ STAGE = Stage(
                 "promote-accumulators",
                 # Sums that were unrolled are one reduction again.
                 "fold-sums{straight=false}",
-                "narrow-reductions",
-                # After guard-addends, which looks for guards that bounds imply, too.
-                "drop-implied-guards{quotients=true}",
-                "forward-shared-memory",
             ),
             rounds=8,
         ),
