@@ -28,6 +28,7 @@ from jax.core import Tracer
 
 from raise_kernel import config
 from raise_kernel.bindings import ir, kernels, named, parse_module, walked
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
@@ -49,7 +50,8 @@ def optimize(
 
     `options` are those of `Launcher.options`. Arguments and results are arrays or pytrees of them.
     `donate_argnums` are the arguments whose memory the results may have, as for `jax.jit`. Give
-    them inside of a `jax.jit` that donates them, too: the executor is chosen by it.
+    them inside of a `jax.jit` that donates them, too: the executor is chosen by it. A call refuses
+    with RK006 a number that none of its arguments has.
     `executor` is of the whole: "xla" is one program of XLA, whatever its launches say; in "native"
     those that name none run the kernels' own code; "auto", the default, is the faster one.
     """
@@ -161,10 +163,15 @@ class Model:
         return self._groups[key]
 
     def _donated_leaves(self, tree: Any) -> tuple[int, ...]:
-        """The numbers of the arrays in the arguments that are donated."""
+        """The numbers of the arrays in the arguments that are donated. Refuses with RK006 an
+        argument that there is not."""
         numbers = iter(range(tree.num_leaves))
         leaves = [tuple(itertools.islice(numbers, arg.num_leaves)) for arg in tree.children()]
-        return tuple(number for place in self._donated for number in leaves[place])
+        for argument in self._donated:
+            if not -len(leaves) <= argument < len(leaves):
+                message = f"donate_argnums has {argument}, and the call has {len(leaves)} arguments"
+                raise Refusal("RK006", message, hint="they are counted from 0, as for jax.jit")
+        return tuple(number for argument in self._donated for number in leaves[argument])
 
     def _own(self, tree: Any) -> Callable[..., Any]:
         """The function, flat, with the kernels' own code."""

@@ -37,42 +37,42 @@ class ChangingFloats:
     def at_run_time(self, args: Sequence[Any]) -> tuple[Any, ...] | None:
         """The arguments with the floats that were seen to change as 0-d arrays; None where there
         are none."""
-        places = [place for place, value in enumerate(args) if _is_float(value)]
-        if not places or any(isinstance(value, Tracer) for value in args):
+        positions = [position for position, value in enumerate(args) if _is_float(value)]
+        if not positions or any(isinstance(value, Tracer) for value in args):
             return None
         found = list(args)
-        for place in places:
-            value = args[place]
+        for position in positions:
+            value = args[position]
             bits = np.float64(value).tobytes()
-            if self.first.setdefault(place, bits) != bits:
-                self.changing.add(place)
-            if place in self.changing and place not in self.constant:
-                found[place] = self._array(place, value)
-        changes = any(found[place] is not args[place] for place in places)
+            if self.first.setdefault(position, bits) != bits:
+                self.changing.add(position)
+            if position in self.changing and position not in self.constant:
+                found[position] = self._array(position, value)
+        changes = any(found[position] is not args[position] for position in positions)
         return tuple(found) if changes else None
 
     def keep_constant(self) -> None:
         """The kernel is refused where these are run-time values."""
         self.constant |= self.changing
 
-    def _array(self, place: int, value: Any) -> Any:
+    def _array(self, position: int, value: Any) -> Any:
         """The number as a 0-d array of the parameter's type; as it is where that would be another
         number, or where JAX would cut it."""
-        dtype = self._dtype(place, value)
+        dtype = self._dtype(position, value)
         if dtype is None or (dtype.itemsize == 8 and not x64_is_on()):
             return value
         with np.errstate(over="ignore"):
             number = dtype.type(value)
         return jnp.asarray(number) if np.isfinite(number) == np.isfinite(value) else value
 
-    def _dtype(self, place: int, value: Any) -> np.dtype | None:
+    def _dtype(self, position: int, value: Any) -> np.dtype | None:
         """The type of a number at run time: the parameter's, or, for Numba, the number's own."""
         own = np.dtype(type(value))
         if self.info is None or self.info.numba is not None:
             return own if own in _OF_LLVM.values() else None
-        if place >= len(self.info.params):
+        if position >= len(self.info.params):
             return None
-        dtype = _OF_LLVM.get(self.info.params[place].type)
+        dtype = _OF_LLVM.get(self.info.params[position].type)
         return dtype if type(value) is float or dtype == own else None
 
 
