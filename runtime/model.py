@@ -169,7 +169,7 @@ class Model:
         leaves = [tuple(itertools.islice(numbers, arg.num_leaves)) for arg in tree.children()]
         for argument in self._donated:
             if not -len(leaves) <= argument < len(leaves):
-                message = f"donate_argnums has {argument}, and the number of arguments is {len(leaves)}"
+                message = f"donate_argnums has {argument}, of {len(leaves)} in all"
                 raise Refusal("RK006", message, hint="they are counted from 0, as for jax.jit")
         return tuple(number for argument in self._donated for number in leaves[argument])
 
