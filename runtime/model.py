@@ -27,10 +27,12 @@ import jax.numpy as jnp
 from jax.core import Tracer
 
 from raise_kernel import config
-from raise_kernel.bindings import ir, kernels, named, parse_module, walked
+from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.pass_manager.stages import find_stage
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
-from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
 from raise_kernel.runtime.choice.decision import native_launches
 from raise_kernel.runtime.choice.timing import devices_of
@@ -39,7 +41,6 @@ from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 

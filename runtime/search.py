@@ -15,13 +15,14 @@ import jax
 import numpy as np
 
 from raise_kernel.backend import x64_is_on
-from raise_kernel.bindings import ir, kernels, parse_module
+from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pipeline import PipelineOptions, run_stage
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_stage
+from raise_kernel.pass_manager.stages import Stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.stablehlo.elements import is_float_dtype
 from raise_kernel.stablehlo.tensor_types import TensorType
-from raise_kernel.stages import Stage
 
 # (rk.optimize, rk.update_form): what the tensor stage is asked for.
 CANDIDATES = (

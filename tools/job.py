@@ -37,9 +37,9 @@ from raise_kernel.frontend.arguments.signature import (
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.read_module import read_module
 from raise_kernel.frontend.specialization.specialize import Specialized
-from raise_kernel.pipeline import PipelineOptions
-from raise_kernel.registry import find_pass
-from raise_kernel.stages import find_stage
+from raise_kernel.pass_manager.pipeline import PipelineOptions
+from raise_kernel.pass_manager.registry import find_pass
+from raise_kernel.pass_manager.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.kept import may_keep, raised_or_kept
 from raise_kernel.tools.options.argument_text import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.bindings import ir, parse_module, stablehlo, walk
+from raise_kernel.bindings import ir, parse_module, stablehlo
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.mlir.walks import walk
 
 
 def portable_artifact(text: str, version: str | None) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 
-from raise_kernel.registry import import_passes
+from raise_kernel.pass_manager.registry import import_passes
 
 MODULES = (
     "raise_kernel.tools.execution",

@@ -27,8 +27,8 @@ from raise_kernel.tools.terminal.supervise import supervised
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
     from raise_kernel.diagnostics import InternalError, Refusal
-    from raise_kernel.pipeline import PipelineOptions
-    from raise_kernel.stages import Stage
+    from raise_kernel.pass_manager.pipeline import PipelineOptions
+    from raise_kernel.pass_manager.stages import Stage
 
 SPLIT = re.compile(r"^//\s*-----.*$", re.MULTILINE)
 REPRODUCER = re.compile(r"^// raise-opt --pass-pipeline='(.*)'\s*$", re.MULTILINE)
@@ -83,7 +83,7 @@ def spell_pass_flags(argv: list[str]) -> list[str]:
 
 def _is_misspelled(name: str, options: set[str]) -> bool:
     """Whether an option of the tool is meant, not a pass: then click names the nearest one."""
-    from raise_kernel.pipeline_text import known_names, nearest
+    from raise_kernel.pass_manager.pipeline_text import known_names, nearest
 
     if not name.startswith("--") or not difflib.get_close_matches(name, options, cutoff=0.8):
         return False
@@ -197,7 +197,7 @@ def _stage_range(first: str | None, last: str | None) -> list[tuple[Stage | None
 
 def _stages(first: str | None, last: str | None) -> list[Stage]:
     """The stages from `first` to `last`, but import, which runs no pass."""
-    from raise_kernel.stages import stages
+    from raise_kernel.pass_manager.stages import stages
 
     known = stages()
     start = known.index(_stage(first)) if first else 0
@@ -207,8 +207,8 @@ def _stages(first: str | None, last: str | None) -> list[Stage]:
 
 def _stage(name: str) -> Stage:
     from raise_kernel.diagnostics import Refusal
-    from raise_kernel.pipeline_text import nearest
-    from raise_kernel.stages import find_stage, stages
+    from raise_kernel.pass_manager.pipeline_text import nearest
+    from raise_kernel.pass_manager.stages import find_stage, stages
 
     stage = find_stage(name)
     if stage is None:
@@ -223,7 +223,7 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     from raise_kernel.bindings import ir
     from raise_kernel.deep_recursion import deep_recursion
     from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
-    from raise_kernel.pipeline import PipelineOptions
+    from raise_kernel.pass_manager.pipeline import PipelineOptions
 
     sink = RemarkSink()
     options = PipelineOptions(
@@ -316,8 +316,8 @@ def unmet_expectations(text: str, refusal: str, remarks: str) -> list[str]:
 def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     from raise_kernel.bindings import parse_module
     from raise_kernel.frontend.input_file import MOST_NESTED_MLIR, check_nesting
-    from raise_kernel.pipeline import run_pipeline
-    from raise_kernel.stages import check_input
+    from raise_kernel.pass_manager.pipeline import run_pipeline
+    from raise_kernel.pass_manager.stages import check_input
 
     if not settings.do_import:
         check_nesting(text, MOST_NESTED_MLIR, settings.file)
@@ -343,7 +343,7 @@ def _import(text: str, file: str) -> ir.Module:
 
 def pass_table() -> str:
     """One line a pass, under its stage: name, options, summary."""
-    from raise_kernel import registry
+    from raise_kernel.pass_manager import registry
 
     lines: list[str] = []
     stage = None

@@ -7,7 +7,7 @@ threads exchange values is decided before thread loops are split at barriers, an
 and thread loops collapse for good. Loops are unrolled after reductions over them were found.
 """
 
-from raise_kernel.stages import Cleanup, Group, Stage
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="affine",

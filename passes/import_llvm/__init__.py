@@ -1,6 +1,6 @@
 """LLVM IR, one to one, as the llvm dialect."""
 
-from raise_kernel.stages import Stage
+from raise_kernel.pass_manager.stages import Stage
 
 STAGE = Stage(
     name="import",

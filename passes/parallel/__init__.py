@@ -1,6 +1,6 @@
 """The launch becomes affine.parallel over blocks and threads."""
 
-from raise_kernel.stages import Cleanup, Group, Stage
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="parallelize",

@@ -23,10 +23,12 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.outside import Accesses, Outside
 from raise_kernel.analysis.integers.sampling.samples import Left
 from raise_kernel.analysis.memory.memory_names import memory_name, symbol_of
-from raise_kernel.bindings import int_array, ir, kernels
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.mlir.values import int_array
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 _VERBS = {"memref.load": "reads", "memref.store": "writes"}
 _CONDITIONS = {

@@ -15,11 +15,13 @@ shuffled as an integer, and become a float after it (Numba), is shuffled as the 
 from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walked
-from raise_kernel.erasing import erase, replace_op
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 _HALF = 32
 

@@ -1,6 +1,6 @@
 """From the llvm dialect to func, cf, arith, math and memref."""
 
-from raise_kernel.stages import Cleanup, Group, Stage
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="standardize",

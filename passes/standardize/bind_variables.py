@@ -18,12 +18,13 @@ from __future__ import annotations
 from typing import cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
-from raise_kernel.bindings import ir, kernels
-from raise_kernel.erasing import erase, replace_op
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.standardize.emitter import Emitter
-from raise_kernel.registry import register_pass
 
 _SYMBOL = "rk.symbol"
 

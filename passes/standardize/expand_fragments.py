@@ -17,17 +17,19 @@ from __future__ import annotations
 import re
 
 from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
-from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
+from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase, replace_op
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import int_array
+from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, LaunchShape
 from raise_kernel.passes.standardize.rules.calls import callee
 from raise_kernel.passes.standardize.rules.thread_intrinsics import lane_in_warp
-from raise_kernel.registry import register_pass
 
 _GEOMETRY = r"m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)"
 _MOVE = re.compile(

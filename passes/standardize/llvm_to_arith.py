@@ -16,16 +16,18 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.analysis.memory.type_layout import is_pointer
-from raise_kernel.bindings import defining_op, int_array, ir, kernels, terminator
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op, int_array, terminator
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.rules import arith_rules, calls
 from raise_kernel.passes.standardize.rules.call_context import LaunchShape
-from raise_kernel.registry import register_pass
 
 
 @register_pass("llvm-to-arith", stage="standardize")

@@ -1,6 +1,6 @@
 """From a control-flow graph to scf.if, scf.for and scf.while."""
 
-from raise_kernel.stages import Cleanup, Group, Stage
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="structure",

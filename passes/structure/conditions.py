@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.integers.predicates import Predicate, inverted_cmpf
-from raise_kernel.bindings import arith, defining_op, ir
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.values import defining_op
 
 
 def invert(condition: ir.Value, ip: ir.InsertionPoint, loc: ir.Location) -> ir.Value:

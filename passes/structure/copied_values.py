@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.speculation import is_invariant
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 
 class Copies:

@@ -23,12 +23,14 @@ from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatab
 from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.integers.integer_range import signed_range, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, named
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.values import constant_int, defines, defining_op
+from raise_kernel.mlir.walks import named
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
-from raise_kernel.registry import register_pass
 
 # Trip counts are short expressions: a difference, rounded up to a step.
 MAX_DEPTH = 8

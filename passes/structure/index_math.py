@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 
 # A Python int is a constant; it becomes an operation only when it is used as a value.
 Number = ir.Value | int

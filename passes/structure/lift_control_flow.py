@@ -44,10 +44,10 @@ from raise_kernel.analysis.graphs.control_flow import (
 )
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.structure.scf_builders import CodeBuilder, IfBuilder, Slot, WhileBuilder
-from raise_kernel.registry import register_pass
 
 # Blocks that control may go to next, each with its flag. A single block has the flag True. The
 # entry of a loop is ~block if the loop's head jumps to it, and block if its body repeats.

@@ -27,10 +27,12 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, named, terminator, walk
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.walks import kernels, named, walk
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 _READS = ("memref.load", "memref.atomic_rmw", "memref.generic_atomic_rmw")
 _ADD, _ASSIGN = 1, 3

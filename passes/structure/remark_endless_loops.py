@@ -16,9 +16,11 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.written import written_memories
-from raise_kernel.bindings import defining_op, ir, kernels, named, terminator, walked
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 # Operations whose results may differ in each execution.
 _OPAQUE = frozenset(

@@ -39,12 +39,14 @@ from raise_kernel.analysis.loops.counting_loop import (
 )
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula
-from raise_kernel.bindings import arith, constant_int, ir, named
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import named
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
-from raise_kernel.registry import register_pass
 
 
 @register_pass("while-to-for", stage="structure", needs=("scf.while",))

@@ -15,8 +15,9 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constrai
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.regions import negated
 from raise_kernel.analysis.accesses.windows import is_positive_zero
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Range,

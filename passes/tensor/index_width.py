@@ -21,7 +21,8 @@ from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # What takes an index modulo 2^32: an address,
 _ADDRESSED = frozenset(

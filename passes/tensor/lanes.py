@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.elementwise.build import convert
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import loop_inits, root
-from raise_kernel.bindings import constant_int, ir, stablehlo, terminator
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int, terminator
 from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.reduce import reduce_tensor

@@ -29,14 +29,15 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import root, uniformity
-from raise_kernel.bindings import func, ir, kernels, walked
-from raise_kernel.erasing import erase
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import func, ir
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.index_width import index_widths
 from raise_kernel.passes.tensor.lowering import Lowering
 from raise_kernel.passes.tensor.vectors import Frame, Vec, indices_of, tensor_type
-from raise_kernel.registry import register_pass
 
 # What later passes and the tools want to know of the kernel.
 KEPT = (

@@ -13,7 +13,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.bindings import defining_op, ir, shape_of, stablehlo
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import defining_op, shape_of
 
 Range = tuple[int, int, int]  # lower, count, step
 

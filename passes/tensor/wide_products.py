@@ -20,7 +20,8 @@ the test asks whether any product can overflow. Kernels that were compiled with 
 
 from __future__ import annotations
 
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.elementwise.build import compare, convert, splat
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 

@@ -19,7 +19,8 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.windows import Slide, View, Window, window_of
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF
 from raise_kernel.analysis.loops.sum_nest import Term
-from raise_kernel.bindings import convolution_numbers, ir, stablehlo, terminator
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import terminator
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.reduce import (
     UNSIGNED,
@@ -243,7 +244,7 @@ class _Windows:
             tensor_type([*rows, *counts], self.element),
             left,
             right,
-            convolution_numbers(len(lanes)),
+            _convolution_numbers(len(lanes)),
             prod(self.frame.shape(groups)),
             1,
             window_strides=[s.stride for s in self.slides],
@@ -281,3 +282,23 @@ def _pairs(values: Sequence[int]) -> ir.Attribute:
 def _highest() -> ir.Attribute:
     highest = stablehlo.PrecisionAttr.get("HIGHEST")
     return ir.ArrayAttr.get([highest, highest])
+
+
+def _convolution_numbers(spatial: int) -> ir.Attribute:
+    """The dimensions of a convolution over `spatial` axes, the last ones.
+
+    Before them stand batch and features in the operand and the result, filters and features in the
+    weights.
+    """
+    last = list(range(2, 2 + spatial))
+    return stablehlo.ConvDimensionNumbers.get(
+        input_batch_dimension=0,
+        input_feature_dimension=1,
+        input_spatial_dimensions=last,
+        kernel_input_feature_dimension=1,
+        kernel_output_feature_dimension=0,
+        kernel_spatial_dimensions=last,
+        output_batch_dimension=0,
+        output_feature_dimension=1,
+        output_spatial_dimensions=last,
+    )

@@ -1,6 +1,6 @@
 """Better StableHLO from StableHLO."""
 
-from raise_kernel.stages import Cleanup, Group, Stage
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="tensor-opt",

@@ -26,12 +26,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import ir, optimized_kernels
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 

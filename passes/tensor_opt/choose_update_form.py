@@ -37,14 +37,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.values import text_attribute
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.

@@ -34,23 +34,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import (
-    attributes_of,
-    defining_op,
-    identity,
-    int_array,
-    ir,
-    kernels,
-    stablehlo,
-    text_attribute,
-)
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import attributes_of, defining_op, identity, int_array, text_attribute
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Operations that XLA does not compute twice.

@@ -27,18 +27,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import lcm, prod
 
-from raise_kernel.bindings import (
-    attributes_of,
-    defining_op,
-    identity,
-    ir,
-    stablehlo,
-    text_attribute,
-)
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts, replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.values import attributes_of, defining_op, identity, text_attribute
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of, reshape
@@ -49,7 +44,6 @@ from raise_kernel.passes.tensor_opt.chunk_results import (
     Chunks,
     updated_in_place,
 )
-from raise_kernel.registry import register_pass
 
 # Chunks of fewer elements, or of more, are no faster than the whole.
 FEWEST, MOST = 1 << 10, 1 << 18

@@ -28,10 +28,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import defining_op, ir, kernels, shape_of, stablehlo
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op, shape_of
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 # Their slopes are finite whatever their operands are.
 LINEAR = frozenset(

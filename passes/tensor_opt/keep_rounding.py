@@ -49,16 +49,18 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor.elementwise.build import (
     compare,
     element_type,
     float_format,
     splat,
 )
-from raise_kernel.registry import register_pass
 
 SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
 POWERS = frozenset({"stablehlo.exponential", "stablehlo.power"})

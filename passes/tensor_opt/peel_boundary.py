@@ -38,8 +38,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import int_array, ir, optimized_kernels, text_attribute
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import int_array, text_attribute
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
@@ -53,7 +56,6 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_selects,
     simplify_slices,
 )
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import numpy_dtype
 
 # What a box makes simpler: its masks are constant, its slices meet. (Not the updates that hold the

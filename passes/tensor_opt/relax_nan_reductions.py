@@ -22,13 +22,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE

@@ -18,9 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from raise_kernel.bindings import ir, kernels, stablehlo, walked
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.idioms.guards import (
     FAILS,
@@ -28,7 +30,6 @@ from raise_kernel.passes.tensor_opt.idioms.guards import (
     REPORTED,
     count_failures,
 )
-from raise_kernel.registry import register_pass
 
 
 @register_pass("report-guards", stage="tensor-opt", needs=("stablehlo.if",))

@@ -29,11 +29,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.bindings import defining_op, ir, kernels, shape_of, stablehlo
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op, shape_of
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 LOGIC: dict[str, Callable[..., ir.Value]] = {
     "stablehlo.and": stablehlo.and_,

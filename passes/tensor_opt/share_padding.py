@@ -24,12 +24,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.bindings import ir, optimized_kernels, text_attribute
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import text_attribute
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
-from raise_kernel.registry import register_pass
 
 # A wide array has at most so many elements more along an axis.
 EDGE = 16

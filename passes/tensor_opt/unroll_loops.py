@@ -25,12 +25,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, prod
 
-from raise_kernel.bindings import defining_op, ir, named, optimized_kernels, text_attribute
+from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.walks import named, optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
-from raise_kernel.registry import register_pass
 
 UNROLL = "rk.unroll"
 # Steps in the cases of the tables.

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 import ml_dtypes
 import numpy as np
 
-from raise_kernel.bindings import ir, parse_module, walk
+from raise_kernel.bindings import ir, parse_module
+from raise_kernel.mlir.walks import walk
 from raise_kernel.runtime.checking.compare import is_floating
 from raise_kernel.runtime.checking.explain import Arrays, Run, unlike
 from raise_kernel.runtime.reference import Factors, Order, OutOfRange, Record

@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from math import prod
 from typing import Literal
 
-from raise_kernel.bindings import ir, kernels, parse_module, stablehlo, walked
+from raise_kernel.bindings import ir, parse_module, stablehlo
 from raise_kernel.costs import FALLBACK, Costs, costs_of
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE

@@ -6,8 +6,9 @@ import inspect
 import json
 import re
 
-from raise_kernel.bindings import int_array, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import int_array
 from raise_kernel.passes.tensor.host_calls import PRINT, STOP
 from raise_kernel.passes.tensor.iteration_limit import STOP_IF
 from raise_kernel.passes.tensor_opt.idioms.guards import COUNT

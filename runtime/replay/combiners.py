@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.runtime.replay.printer import FunctionPrinter
 from raise_kernel.stablehlo.constants import read_constant
 

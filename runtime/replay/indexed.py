@@ -6,8 +6,9 @@ JAX's modes "clip" and "drop".
 
 from __future__ import annotations
 
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.shapes import index32

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.runtime.replay.combiners import constant_operand
 from raise_kernel.runtime.replay.elementwise import DIRECTIONS
 from raise_kernel.runtime.replay.printer import FunctionPrinter

@@ -5,8 +5,9 @@ Slices are printed as Python slices, broadcasts as `x[:, None]` that the consume
 
 from __future__ import annotations
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.types import dtype_source, is_wide

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from raise_kernel.bindings import int_array, ir, walked
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
+from raise_kernel.mlir.values import int_array
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.guard_counts import record
 from raise_kernel.runtime.replay import (
     checks,

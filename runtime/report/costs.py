@@ -12,8 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import defining_op, ir, kernels
+from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, costs_of
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import kernels
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.unroll_loops import STEPS
 from raise_kernel.runtime.choice.work import CHAIN, CLASSES, UNKNOWN_TRIPS, products

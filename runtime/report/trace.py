@@ -10,7 +10,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal, Remark
 from raise_kernel.driver import Options, Raised, raise_specialized
 from raise_kernel.frontend.specialization.specialize import Specialized
-from raise_kernel.pipeline import PipelineOptions
+from raise_kernel.pass_manager.pipeline import PipelineOptions
 from raise_kernel.runtime.report.accesses import Access, accesses_of, with_outcomes
 from raise_kernel.runtime.report.changes import Change, change
 from raise_kernel.runtime.report.costs import TargetTime, Work, times_of, work_of

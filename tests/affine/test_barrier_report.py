@@ -10,7 +10,8 @@ from bench import barriers
 from bench.barriers import Count, Report, Row, report
 from tests.kernels.specs import SPECS
 
-from raise_kernel.bindings import context, ir, kernels, walk
+from raise_kernel.bindings import context, ir
+from raise_kernel.mlir.walks import kernels, walk
 
 TEXT = """
 func.func @k() attributes {rk.kernel} {

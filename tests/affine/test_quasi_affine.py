@@ -13,7 +13,8 @@ import raise_kernel
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.integers.affine.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.evaluation import evaluate_integers
-from raise_kernel.bindings import context, defining_op, ir
+from raise_kernel.bindings import context, ir
+from raise_kernel.mlir.values import defining_op
 
 WITH_CONSTANT = [
     "muli",

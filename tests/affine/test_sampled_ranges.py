@@ -6,7 +6,7 @@ import pytest
 
 from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 
 def _chain(count: int) -> str:

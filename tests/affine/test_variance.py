@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import ir, kernels, parse_module, walked
+from raise_kernel.bindings import ir, parse_module
+from raise_kernel.mlir.walks import kernels, walked
 
 
 def _body(module: ir.Module) -> ir.Block:

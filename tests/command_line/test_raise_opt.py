@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from raise_kernel import registry
-from raise_kernel.bindings import bytecode, ir, name_in_bytecode, parse_module, walk, walked
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir, parse_module
+from raise_kernel.mlir.values import bytecode, name_in_bytecode
+from raise_kernel.mlir.walks import walk, walked
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.tools.raise_opt import cli, run, spell_pass_flags
 
 FOLDED = """func.func @f() -> i32 {

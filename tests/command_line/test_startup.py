@@ -18,11 +18,11 @@ import pytest
 from jax.interpreters import mlir as jax_mlir
 from tests.support.commands import COMMAND, JACOBI
 
-from raise_kernel import registry
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.diagnostics import InternalError
 from raise_kernel.dtypes import mlir_name
-from raise_kernel.pipeline import run_pipeline
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pipeline import run_pipeline
 
 HEAVY = {"jax", "jaxlib", "llvmlite", "numba", "islpy", "rich"}
 LISTED = "import json, sys; print(json.dumps(sorted(sys.modules)), file=sys.stderr)"
@@ -98,7 +98,7 @@ def test_a_pass_is_imported_only_when_it_runs() -> None:
 
 
 def test_passes_are_imported_without_jax() -> None:
-    found = imported("from raise_kernel.registry import import_passes; import_passes()")
+    found = imported("from raise_kernel.pass_manager import registry; registry.import_passes()")
     assert "jax" not in packages(found)
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import pytest
 from tests.kernels.registry import ROOT
 
-from raise_kernel import registry
-from raise_kernel.bindings import arith, identity, ir, parse_module
-from raise_kernel.erasing import destroy_erased, erase
-from raise_kernel.pass_base import PassContext
-from raise_kernel.pipeline import run_pipeline
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import arith, ir, parse_module
+from raise_kernel.mlir.erasing import destroy_erased, erase
+from raise_kernel.mlir.values import identity
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.pipeline import run_pipeline
+from raise_kernel.pass_manager.registry import register_pass
 
 _PROGRAM = """
 func.func @f(%a: index, %b: index) -> index {

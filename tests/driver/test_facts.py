@@ -14,12 +14,14 @@ from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.analysis.memory.reaching_stores import kernel_stores
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, parse_module, walk
-from raise_kernel.erasing import destroy_erased, erase
-from raise_kernel.facts import Facts, facts, replace_uses
+from raise_kernel.bindings import arith, ir, parse_module
+from raise_kernel.mlir.erasing import destroy_erased, erase
+from raise_kernel.mlir.facts import Facts, facts, replace_uses
+from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.walks import walk
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph.load import inside, read_block
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.registry import register_pass
 
 _PROGRAM = """
 func.func @f(%a: index, %b: index) -> index {

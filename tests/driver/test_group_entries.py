@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from tests.support.group_entries import entries, operations, without
 
-from raise_kernel.stages import find_stage
+from raise_kernel.pass_manager.stages import find_stage
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_suffix(".json").read_text())

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner
 
-from raise_kernel import pipeline_text, registry
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pipeline import PipelineOptions, run_group, run_pipeline
-from raise_kernel.registry import register_pass
-from raise_kernel.settled import History
-from raise_kernel.stages import Cleanup, Group, all_groups, stages
+from raise_kernel.pass_manager import pipeline_text, registry
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_group, run_pipeline
+from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.settled import History
+from raise_kernel.pass_manager.stages import Cleanup, Group, all_groups, stages
 from raise_kernel.tools.raise_opt import cli
 
 SUM = """func.func @f() -> i32 {

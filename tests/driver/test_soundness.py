@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel import registry
-from raise_kernel.soundness import Ground
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.soundness import Ground
 
 
 def test_grounds_are_argued() -> None:

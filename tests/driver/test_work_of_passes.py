@@ -9,7 +9,7 @@ import pytest
 
 from raise_kernel.bindings import parse_module
 from raise_kernel.deep_recursion import deep_recursion
-from raise_kernel.pipeline import run_pipeline
+from raise_kernel.pass_manager.pipeline import run_pipeline
 
 PASSES = (
     "check-bounds",

@@ -14,8 +14,8 @@ from raise_kernel.analysis.accesses import outside
 from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, number
 from raise_kernel.bindings import parse_module
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.pass_manager.pipeline import run_pipeline
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.pipeline import run_pipeline
 from raise_kernel.runtime.kernel import load
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'

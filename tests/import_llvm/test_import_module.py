@@ -6,9 +6,11 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from raise_kernel.bindings import context, int_array, ir, kernels
+from raise_kernel.bindings import context, ir
 from raise_kernel.diagnostics import Refusal, source_line
 from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
+from raise_kernel.mlir.values import int_array
+from raise_kernel.mlir.walks import kernels
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 
 KERNEL = """

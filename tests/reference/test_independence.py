@@ -28,7 +28,7 @@ RAISING = (
     "raise_kernel.passes",
     "raise_kernel.analysis",
     "raise_kernel.driver",
-    "raise_kernel.pipeline",
+    "raise_kernel.pass_manager.pipeline",
     "raise_kernel.runtime.replay",
 )
 # What of it the executor reaches all the same, and for what.

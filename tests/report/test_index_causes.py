@@ -9,7 +9,8 @@ from tests.support.clang import needs_clang
 
 import raise_kernel as rk
 from raise_kernel.analysis.memory.memory_names import memory_name
-from raise_kernel.bindings import kernels, parse_module, walked
+from raise_kernel.bindings import parse_module
+from raise_kernel.mlir.walks import kernels, walked
 
 jax = pytest.importorskip("jax")
 pytestmark = needs_clang

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from raise_kernel.diagnostics import CODES
-from raise_kernel.registry import all_passes, import_passes, manifest_file
+from raise_kernel.pass_manager.registry import all_passes, import_passes, manifest_file
 from raise_kernel.tools.dev.pass_docs import passes_page, with_soundness_table
 from raise_kernel.tools.dev.pass_manifest import manifest_text
 

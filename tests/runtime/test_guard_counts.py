@@ -14,7 +14,7 @@ from tests.kernels.specs import SPECS
 
 import raise_kernel as rk
 from raise_kernel.bindings import context, parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay import jax_source
 from raise_kernel.tools.raise_kernel import run as command_line
 

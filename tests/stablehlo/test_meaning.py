@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from jax import lax
 
-from raise_kernel.bindings import attributes_of, parse_module
+from raise_kernel.bindings import parse_module
+from raise_kernel.mlir.values import attributes_of
 from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter, SliceBounds
 from raise_kernel.stablehlo.comparisons import HOLDS, NEGATED, SWAPPED
 from raise_kernel.stablehlo.elements import DTYPES, numpy_dtype

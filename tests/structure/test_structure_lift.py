@@ -11,8 +11,8 @@ from tests.support.scf_interpreter import OutOfSteps, run_function
 
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pipeline import run_pipeline
-from raise_kernel.stages import find_stage
+from raise_kernel.pass_manager.pipeline import run_pipeline
+from raise_kernel.pass_manager.stages import find_stage
 
 # RAISE_KERNEL_RANDOM_GRAPHS=5000 pytest tests/structure/test_structure_lift.py looks further.
 GRAPHS = int(os.environ.get("RAISE_KERNEL_RANDOM_GRAPHS", "100"))

@@ -9,9 +9,10 @@ import pytest
 from tests.support.drawn.random_loop import random_loop
 from tests.support.scf_interpreter import OutOfSteps, PoisonUsed, run_function
 
-from raise_kernel.bindings import ir, parse_module, walk
-from raise_kernel.pipeline import run_pipeline
-from raise_kernel.stages import find_stage
+from raise_kernel.bindings import ir, parse_module
+from raise_kernel.mlir.walks import walk
+from raise_kernel.pass_manager.pipeline import run_pipeline
+from raise_kernel.pass_manager.stages import find_stage
 
 # RAISE_KERNEL_RANDOM_LOOPS=5000 pytest tests/structure/test_structure_loops.py looks further.
 LOOPS = int(os.environ.get("RAISE_KERNEL_RANDOM_LOOPS", "60"))

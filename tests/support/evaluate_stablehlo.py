@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from jaxlib.mlir._mlir_libs import _stablehlo
 
-from raise_kernel.bindings import ir, kernels, parse_module, stablehlo, walk
+from raise_kernel.bindings import ir, parse_module, stablehlo
+from raise_kernel.mlir.walks import kernels, walk
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.tensor_types import tensor_type
 

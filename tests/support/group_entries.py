@@ -24,10 +24,10 @@ from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.driver import run_stages, specialize_kernel
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.pipeline import PipelineOptions, run_stage
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_stage
+from raise_kernel.pass_manager.stages import Stage, find_stage, stages
 from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.kernel import Launcher
-from raise_kernel.stages import Stage, find_stage, stages
 
 _OPERATION = re.compile(r"\b(?:stablehlo|chlo)\.\w")
 

@@ -12,9 +12,9 @@ from raise_kernel.bindings import ir
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_stage
+from raise_kernel.pass_manager.stages import check_stage, find_stage
 from raise_kernel.passes.import_llvm.import_module import import_llvm
-from raise_kernel.pipeline import PipelineOptions, run_stage
-from raise_kernel.stages import check_stage, find_stage
 
 TID = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
 FULL_LOADS = "%t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = zext nneg i32 %t to i64\n"

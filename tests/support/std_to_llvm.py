@@ -15,8 +15,10 @@ import numpy as np
 from tests.support.lanes import host_machine
 
 from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_elements
-from raise_kernel.bindings import enum_word, int_array, ir, kernels
+from raise_kernel.bindings import ir
 from raise_kernel.frontend import llvm_context
+from raise_kernel.mlir.values import enum_word, int_array
+from raise_kernel.mlir.walks import kernels
 
 _INT_BINARY = {
     "addi": "add",

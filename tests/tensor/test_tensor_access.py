@@ -16,7 +16,7 @@ import pytest
 from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import run_pipeline
+from raise_kernel.pass_manager.pipeline import run_pipeline
 
 
 @dataclass

@@ -12,7 +12,7 @@ from jax import lax
 from tests.support.evaluate_stablehlo import evaluate
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 TABLE = np.random.default_rng(7).standard_normal(1000).astype(np.float32)
 

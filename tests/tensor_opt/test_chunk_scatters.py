@@ -7,7 +7,7 @@ import pytest
 from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, parse_module
-from raise_kernel.pipeline import run_pipeline
+from raise_kernel.pass_manager.pipeline import run_pipeline
 
 # Places: bytes of an array, in bins of each of 8 blocks; weights: by position. Some lie outside.
 TEXT = """

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from raise_kernel.bindings import ir, parse_module
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader, Read
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
 
 LOOPS = 6
 # A scatter, and loops with sums inside, which no pass below changes.

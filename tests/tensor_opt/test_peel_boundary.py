@@ -13,7 +13,7 @@ from jax import lax
 from tests.support.evaluate_stablehlo import evaluate
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 # Axes of no round number; short ones fall into their parts.
 SHAPES = ((10_001,), (103, 105), (65, 5, 67), (65, 66, 3))

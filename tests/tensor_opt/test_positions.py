@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from raise_kernel.bindings import context, ir, parse_module
+from raise_kernel.pass_manager.pipeline import run_pipeline
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes import positions
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.pipeline import run_pipeline
 from raise_kernel.stablehlo.elementwise import evaluate
 
 

@@ -8,7 +8,7 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import model_cost, random_inputs
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 pytest.importorskip("egglog")
 

@@ -10,7 +10,7 @@ from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, parse_module
 from raise_kernel.costs import costs_of
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.stablehlo.elements import numpy_dtype
 
 TEXT = """

@@ -10,7 +10,7 @@ import pytest
 from tests.support.evaluate_stablehlo import evaluate
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 ROWS, COLUMNS = 7, 5
 

@@ -7,10 +7,11 @@ import pytest
 from tests.support.drawn.random_tensors import FLOATS, INTEGERS, Program
 from tests.support.evaluate_stablehlo import evaluate
 
-from raise_kernel.bindings import kernels, parse_module
+from raise_kernel.bindings import parse_module
 from raise_kernel.costs import costs_of
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 FAMILIES = (

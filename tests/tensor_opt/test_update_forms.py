@@ -10,7 +10,7 @@ from tests.support.direct_xla import run_directly
 import raise_kernel
 from raise_kernel.bindings import parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 KERNELS = ("jacobi2d", "stencil3d", "partial_write", "boundary", "upwind", "several_returns")
 

@@ -15,8 +15,8 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import DTYPES, assert_same, random_inputs
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.stages import find_stage
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.stages import find_stage
 
 # Limits that keep passes away from small programs, lifted; forms that a table would not choose.
 LIFTED = {

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.pass_manager.stages import find_stage
 from raise_kernel.runtime.replay import jax_source
-from raise_kernel.stages import find_stage
 
 pytestmark = pytest.mark.usefixtures("x64")
 

@@ -14,9 +14,9 @@ import sys
 import textwrap
 from pathlib import Path
 
-from raise_kernel import registry
-from raise_kernel.pipeline_text import parse_pipeline
-from raise_kernel.stages import Group, stages
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pipeline_text import parse_pipeline
+from raise_kernel.pass_manager.stages import Group, stages
 
 HEAD = """# Passes
 

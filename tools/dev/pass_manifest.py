@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib.resources import as_file
 from typing import Any
 
-from raise_kernel.registry import PassInfo, import_passes, manifest_file
+from raise_kernel.pass_manager.registry import PassInfo, import_passes, manifest_file
 
 
 def manifest_text(passes: Sequence[PassInfo]) -> str:

@@ -12,7 +12,7 @@ import json
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
+from raise_kernel.pass_manager.pass_base import PassContext
 
 FALLBACK = "cpu"
 

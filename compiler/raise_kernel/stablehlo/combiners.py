@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, enum_word, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op, enum_word
 from raise_kernel.stablehlo.elements import is_float_dtype
 from raise_kernel.stablehlo.tensor_types import tensor_type
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.bindings import enum_word, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import enum_word
 from raise_kernel.stablehlo.attributes import (
     Comparison,
     Cumulative,

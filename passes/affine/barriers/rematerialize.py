@@ -18,18 +18,17 @@ from raise_kernel.analysis.accesses.regions import has_effects, last_value
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import (
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
     affine_if,
     affine_load,
     affine_parallel_reduce,
     affine_yield,
-    defining_op,
-    ir,
-    terminator,
 )
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.mlir.values import defining_op, terminator
 
 # The most operations to rematerialize a value that several threads read, and one that is read once.
 # Values with more operations stay in memory.

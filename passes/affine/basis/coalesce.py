@@ -20,14 +20,11 @@ from itertools import permutations
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
-from raise_kernel.bindings import (
-    affine_apply,
-    arith,
-    defining_op,
-    ir,
-)
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.affine_ops import affine_apply
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.affine.basis.uses import (
     Uses,
     erase_unused,

@@ -12,7 +12,9 @@ from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, with_domains
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.memory.memory_effects import domain_at
-from raise_kernel.bindings import constant_int, ir, named
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import named
 
 _DIVISIONS = frozenset({"arith.divui", "arith.remui", "arith.divsi", "arith.remsi"})
 _SHIFTS = frozenset({"arith.shrui", "arith.shrsi"})

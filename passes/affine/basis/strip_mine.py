@@ -27,10 +27,12 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import has_effects
-from raise_kernel.bindings import affine_apply, ir, walked
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
+from raise_kernel.mlir.affine_ops import affine_apply
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import Division, divisions
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard

@@ -26,10 +26,12 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits, needed, quotient
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.bindings import defining_op, ir, kernels
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
-from raise_kernel.registry import register_pass
 
 
 @register_pass("drop-implied-guards", stage="affine", needs=("affine.if",))

@@ -33,11 +33,13 @@ contracted later.
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, terminator, walked
-from raise_kernel.facts import facts, replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.values import attributes_of, defining_op, terminator
+from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
-from raise_kernel.registry import register_pass
 
 # Operations with a neutral element for the right operand only, and this element.
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}

@@ -32,12 +32,14 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.bindings import attributes_of, ir, kernels, named
-from raise_kernel.erasing import replace_op
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import attributes_of
+from raise_kernel.mlir.walks import kernels, named
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
-from raise_kernel.registry import register_pass
 
 _Key = tuple[object, ...]
 

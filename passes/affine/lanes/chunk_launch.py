@@ -25,21 +25,20 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import (
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
     affine_if,
     affine_parallel,
     affine_yield,
-    int_attribute,
-    ir,
-    kernels,
-    walk,
 )
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import int_attribute
+from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 # The budget when none is given: a quarter of a device with 8 GiB.
 DEFAULT_BUDGET = 2 << 30

@@ -18,11 +18,13 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import affine_parallel, ir, named, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import affine_parallel
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.walks import named, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 _PURE = ("arith.", "math.", "affine.apply")
 

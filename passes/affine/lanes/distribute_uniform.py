@@ -35,22 +35,15 @@ from raise_kernel.analysis.accesses.regions import WRITES, has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
-from raise_kernel.bindings import (
-    affine_parallel,
-    arith,
-    defining_op,
-    identity,
-    ir,
-    kernels,
-    named,
-    walk,
-    walked,
-)
+from raise_kernel.bindings import arith, ir
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.erasing import erase
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.affine_ops import affine_parallel
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.values import defining_op, identity
+from raise_kernel.mlir.walks import kernels, named, walk, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
-from raise_kernel.registry import register_pass
 
 _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")

@@ -28,10 +28,12 @@ from collections.abc import Iterator
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
-from raise_kernel.bindings import identity, ir, kernels, walk, walked
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
-from raise_kernel.registry import register_pass
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 
 # Elements that are counted one by one.
 MOST = 4096

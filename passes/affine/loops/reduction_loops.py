@@ -10,19 +10,16 @@ from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term
-from raise_kernel.bindings import (
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
     affine_parallel_reduce,
     affine_yield,
-    arith,
-    defining_op,
-    ir,
-    terminator,
-    type_cast,
 )
-from raise_kernel.erasing import erase, replace_op
-from raise_kernel.facts import replace_uses
+from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op, terminator, type_cast
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 

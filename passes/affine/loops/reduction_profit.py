@@ -16,10 +16,12 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term, products_of, term_parts
 from raise_kernel.analysis.memory.memory_effects import domain_at
-from raise_kernel.bindings import defining_op, ir, text_attribute, walk
+from raise_kernel.bindings import ir
 from raise_kernel.costs import table_for
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.walks import walk
+from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.passes.affine.loops.regroup_factors import REUSED, lanes_of_factors, regrouped
 
 # Reductions of up to this many elements are always formed whole.

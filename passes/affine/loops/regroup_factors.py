@@ -23,7 +23,8 @@ from dataclasses import replace
 
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term, term_parts
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 # A factor of a contraction may be computed first if each of its elements is multiplied so often.
 REUSED = 8

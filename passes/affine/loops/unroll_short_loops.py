@@ -19,10 +19,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
-from raise_kernel.bindings import ir, kernels
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unroll_if_short
-from raise_kernel.registry import register_pass
 
 
 @register_pass("unroll-short-loops", stage="affine", needs=("affine.for",))

@@ -30,11 +30,12 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.memory.written import is_shared
-from raise_kernel.bindings import ir, kernels, named, walk
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import kernels, named, walk
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
-from raise_kernel.registry import register_pass
 
 _SHIFTS = ("arith.shli", "arith.shrui", "arith.shrsi")
 

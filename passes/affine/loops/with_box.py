@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.bindings import affine_parallel_like, ir
-from raise_kernel.facts import replace_uses
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import affine_parallel_like
+from raise_kernel.mlir.facts import replace_uses
 
 
 def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:

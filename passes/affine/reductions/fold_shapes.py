@@ -12,7 +12,8 @@ from raise_kernel.analysis.integers.affine.digits import digits_of
 from raise_kernel.analysis.lanes.block_run import BlockRun
 from raise_kernel.analysis.lanes.folds import Constant, Fold, Source, Terms
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import arith, ir, walk
+from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.walks import walk
 
 # Reductions of fewer elements stay.
 LEAST = 8

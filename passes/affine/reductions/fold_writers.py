@@ -14,16 +14,14 @@ from raise_kernel.analysis.lanes.demanded_lanes import DemandedLanes
 from raise_kernel.analysis.lanes.folds import Source
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.bindings import (
+from raise_kernel.bindings import arith, ir, memref
+from raise_kernel.mlir.affine_ops import (
     affine_load,
     affine_parallel_reduce,
     affine_store,
     affine_yield,
-    arith,
-    defining_op,
-    ir,
-    memref,
 )
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.affine.loops.reduction_loops import as_type
 from raise_kernel.passes.affine.reductions.fold_shapes import Shape, ThreadForms
 

@@ -30,12 +30,14 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import defining_op, ir, terminator, walk, walked
-from raise_kernel.erasing import erase
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.mlir.walks import walk, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.loops.with_box import with_box
-from raise_kernel.registry import register_pass
 
 Number = int | float
 # The most operations of a term that are examined.

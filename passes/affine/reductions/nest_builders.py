@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint
-from raise_kernel.bindings import affine_for, affine_if, affine_parallel, affine_yield, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import affine_for, affine_if, affine_parallel, affine_yield
 
 
 def parallel_nest(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:

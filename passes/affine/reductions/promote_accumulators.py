@@ -46,23 +46,21 @@ from raise_kernel.analysis.accesses.regions import (
 )
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import (
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_load,
     affine_parallel,
     affine_store,
     affine_yield,
-    identity,
-    ir,
-    kernels,
-    walk,
-    walked,
 )
-from raise_kernel.diagnostics import NoMatch, RemarkSink
-from raise_kernel.erasing import erase
-from raise_kernel.pass_base import PassContext
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
-from raise_kernel.registry import register_pass
 
 
 @register_pass("promote-accumulators", stage="affine", needs=("affine.for",))

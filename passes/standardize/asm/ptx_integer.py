@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.device_math import expr as e

@@ -10,7 +10,8 @@ import re
 from typing import cast
 
 from raise_kernel.analysis.memory.type_layout import is_float, store_size
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
 from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined

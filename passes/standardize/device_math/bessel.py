@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 
-from raise_kernel.bindings import constant_int
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.device_math.polynomials import polynomial

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 # Where one operand of these is no constant, neither is the result.
 _STRICT = frozenset(

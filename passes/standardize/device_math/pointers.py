@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.basic import (
     integer_and_fraction,

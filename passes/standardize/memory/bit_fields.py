@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from raise_kernel.analysis.memory.type_layout import bit_width
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 
 _DEPTH = 16

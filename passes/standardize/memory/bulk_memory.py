@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.analysis.integers.byte_offset import ByteOffset
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory import memory_access
 from raise_kernel.passes.standardize.memory.memory_access_plan import bulk_kind

@@ -16,8 +16,9 @@ from typing import cast
 from raise_kernel.analysis.integers.multiples import Multiples
 from raise_kernel.analysis.memory.pointers import Base, PointerBases, dtype_bytes
 from raise_kernel.analysis.memory.type_layout import alignment, is_pointer, store_size
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.emitter import int_type
 
 # Wider elements than this have no array dtype.

@@ -9,8 +9,9 @@ from typing import cast
 from raise_kernel.analysis.integers.byte_offset import ByteOffset
 from raise_kernel.analysis.memory.pointers import Base
 from raise_kernel.analysis.memory.type_layout import is_pointer
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory import memory_access
 from raise_kernel.passes.standardize.memory.integer_addresses import shows_address

@@ -10,7 +10,7 @@ from raise_kernel.analysis.memory.pointers import Base, PointerBases
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.facts import replace_uses
+from raise_kernel.mlir.facts import replace_uses
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory.bit_fields import Pieces
 from raise_kernel.passes.standardize.memory.memory_views import View

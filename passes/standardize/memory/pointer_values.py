@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from math import gcd
 
 from raise_kernel.analysis.integers.byte_offset import ByteOffset
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.rules.arith_rules import overflow_attr
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.emitter import Emitter
 
 

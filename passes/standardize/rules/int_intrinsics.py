@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.bits import reverse
 from raise_kernel.passes.standardize.device_math.expr import Expr, where

@@ -17,8 +17,9 @@ from typing import cast
 from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_elements
 from raise_kernel.analysis.lanes.host_calls import create_host_call
 from raise_kernel.analysis.lanes.print_format import Conversion, parse_format
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import source_line
+from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call
 from raise_kernel.passes.standardize.rules.thread_intrinsics import linear_number, linear_thread

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.bindings import gpu_enum, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import gpu_enum
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 

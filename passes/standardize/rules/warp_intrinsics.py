@@ -8,7 +8,8 @@ keeps its own value.
 from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 from raise_kernel.passes.standardize.rules.thread_intrinsics import lane_in_warp

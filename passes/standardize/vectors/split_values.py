@@ -11,10 +11,11 @@ from collections.abc import MutableMapping, Sequence
 from typing import Generic, TypeVar
 
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 
 P = TypeVar("P", bound=Sequence[ir.Value])

@@ -16,8 +16,9 @@ from raise_kernel.analysis.memory.type_layout import (
     member_count,
     vector_length,
 )
-from raise_kernel.bindings import defining_op, ir, llvm
+from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.arith_rules import SIMPLE
 from raise_kernel.passes.standardize.vectors.vector_bits import regroup

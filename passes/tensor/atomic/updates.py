@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
-from raise_kernel.bindings import constant_int, defining_op, ir, terminator
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op, terminator
 
 Name = Literal["swap", "increment", "decrement", "exchange", "reduction", "guarded"]
 _EQ, _UGT, _UGE = 0, 8, 9

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math as pymath
 
-from raise_kernel.bindings import chlo, defining_op, ir, stablehlo
+from raise_kernel.bindings import chlo, ir, stablehlo
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.graphs.reduction_kinds import ADDI, KINDS, ORI, identity
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.bindings import constant_int, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.reduce import reduce_tensor

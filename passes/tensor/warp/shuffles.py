@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall
-from raise_kernel.bindings import constant_int, ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.elementwise.table import select

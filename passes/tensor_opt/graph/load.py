@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.facts import facts
+from raise_kernel.mlir.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant

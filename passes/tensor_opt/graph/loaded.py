@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from raise_kernel.bindings import ir
-from raise_kernel.facts import facts
+from raise_kernel.mlir.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader, read_block
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
 from raise_kernel.stablehlo.constants import read_constant
 

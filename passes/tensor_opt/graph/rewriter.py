@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, named, names_in, terminator
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import terminator
+from raise_kernel.mlir.walks import named, names_in
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loaded import Loaded, Outer, is_sunk, load_block

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, stablehlo
-from raise_kernel.erasing import erase
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
     Call,

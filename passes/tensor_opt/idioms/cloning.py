@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from raise_kernel.bindings import defining_op, identity, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op, identity
+from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
 

@@ -33,8 +33,11 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from raise_kernel.bindings import defining_op, ir, optimized_kernels
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
@@ -46,7 +49,6 @@ from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, l
 from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float
 
 ADDITIONS = 3

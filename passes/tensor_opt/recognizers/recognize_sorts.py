@@ -36,9 +36,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, optimized_kernels
-from raise_kernel.facts import replace_uses
-from raise_kernel.pass_base import PassContext
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
@@ -49,7 +52,6 @@ from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerm
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import first_of_parts, sorted_parts
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
-from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float, width
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 

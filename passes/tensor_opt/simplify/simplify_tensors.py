@@ -10,7 +10,8 @@ all of them, from operands to results, each node once.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
@@ -27,7 +28,6 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_updates,
     simplify_widths,
 )
-from raise_kernel.registry import register_pass
 
 FAMILIES = (
     fold_constants.RULES,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import constant_int, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.types import is_shared
 
 # Iterations of a loop that may be left and run anew.

@@ -14,7 +14,9 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.integers.affine.affine_values import AffineValues
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
-from raise_kernel.bindings import int_array, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import int_array
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.form import CpuForm
 from raise_kernel.runtime.native.cpu.types import Unknown, vector

@@ -19,7 +19,9 @@ import raise_kernel.runtime.native.cpu.rules.atomics
 import raise_kernel.runtime.native.cpu.rules.mathematics
 import raise_kernel.runtime.native.cpu.rules.tables
 import raise_kernel.runtime.native.cpu.rules.warps  # noqa: F401
-from raise_kernel.bindings import constant_int, ir, kernels, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
 from raise_kernel.runtime.native.cpu.blocks.levels import is_meeting, levels_of
 from raise_kernel.runtime.native.cpu.blocks.segments import Segments

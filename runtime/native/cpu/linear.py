@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.types import bits, is_float, scalar_type
 from raise_kernel.runtime.native.cpu.values import Linear, Value

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.types import is_shared
 
 # The value that a lane finds before its own atomic operation is its own.

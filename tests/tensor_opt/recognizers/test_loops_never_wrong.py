@@ -9,7 +9,7 @@ import pytest
 from tests.support.direct_xla import run_replay
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 N = 300
 F = np.float32

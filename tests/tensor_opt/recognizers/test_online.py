@@ -9,7 +9,7 @@ import pytest
 from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 PIPELINE = "simplify-tensors,recognize-loop-idioms,simplify-tensors"
 

@@ -8,7 +8,7 @@ from tests.support.drawn.random_tensors import FLOATS
 from tests.support.evaluate_stablehlo import evaluate
 
 from raise_kernel.bindings import context, ir, parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.stablehlo.tensor_types import dtype_of
 
 ROWS, N = 5, 16

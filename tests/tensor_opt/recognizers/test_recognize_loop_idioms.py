@@ -12,7 +12,7 @@ from tests.support.run_stablehlo import run_stablehlo
 from tests.tensor_opt.test_tensor_opt import assert_same, random_inputs
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 PIPELINE = "simplify-tensors,recognize-loop-idioms,simplify-tensors"
 

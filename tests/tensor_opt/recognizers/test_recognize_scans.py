@@ -9,7 +9,7 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import random_inputs
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 
 def steps(element: str, rows: int, width: int, shifts: list[int]) -> str:

@@ -11,7 +11,7 @@ from tests.support.direct_xla import run_directly, run_replay
 from tests.support.drawn.random_tensors import FLOATS
 
 from raise_kernel.bindings import context, ir, parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.stablehlo.tensor_types import dtype_of
 
 ROWS, N = 5, 24

@@ -8,7 +8,7 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import assert_same
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 # Bins that each iteration adds a row of %v to, at places of a row of %x; some lie outside.
 LOOP = """

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.bindings import ir
-from raise_kernel.facts import facts
+from raise_kernel.mlir.facts import facts
 
 
 def to_expr(form: Linear, dims: dict[ir.Value, int]) -> ir.AffineExpr:

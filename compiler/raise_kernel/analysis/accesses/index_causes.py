@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from raise_kernel.analysis.memory.memory_names import memory_name
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Values of one index that are looked at, those that are nearest to it first.
 MOST_VALUES = 32

@@ -42,7 +42,8 @@ from raise_kernel.analysis.integers.guards import Facts
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
 from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
 from raise_kernel.analysis.integers.sampling.samples import NEVER, Left, Samples
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # isl's operations for the accesses of one nest.
 MAX_OPERATIONS = 10_000

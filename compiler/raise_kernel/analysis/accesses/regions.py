@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
-from raise_kernel.bindings import first_inside, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import first_inside
 
 
 def negated(constraints: Sequence[Constraint]) -> list[Constraint] | None:

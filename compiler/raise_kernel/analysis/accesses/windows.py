@@ -19,7 +19,8 @@ from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.accesses.subscripts import split
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.analysis.loops.sum_nest import Term, term_parts
-from raise_kernel.bindings import defining_op, ir, terminator
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op, terminator
 
 # Shapes tried for a flat array: every chain of this many strides, at most.
 MAX_STRIDES = 6

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import ir, terminator, walk
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import terminator
+from raise_kernel.mlir.walks import walk
 
 
 @dataclass(frozen=True)

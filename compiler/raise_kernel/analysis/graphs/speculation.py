@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 
 # Division by zero (and the most negative number by -1) is undefined: only by a safe constant.
 _DIVISIONS = frozenset(

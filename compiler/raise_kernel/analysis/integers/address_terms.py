@@ -11,8 +11,9 @@ from raise_kernel.analysis.memory.type_layout import (
     field_offset,
     vector_length,
 )
-from raise_kernel.bindings import constant_int, ir, llvm
+from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int
 
 _DYNAMIC = -(2**31)
 

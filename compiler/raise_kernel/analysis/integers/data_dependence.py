@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 # Position of the memref among the operands.
 ACCESSES = {

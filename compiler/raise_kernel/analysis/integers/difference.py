@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range, type_range
-from raise_kernel.bindings import constant_int, defining_op, ir
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Index expressions are short; a longer chain is data.
 MAX_DEPTH = 16

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, unsigned_range
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 Fact = tuple[Predicate, ir.Value, ir.Value]
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from raise_kernel.bindings import constant_int, defining_op, int_array, ir
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import constant_int, defining_op, int_array
 
 Interval = tuple[int, int]
 

@@ -8,7 +8,8 @@ holds for floats that depend on such integers, or are carried from a constant (`
 from __future__ import annotations
 
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 
 def known_values(loop: ir.Operation) -> set[ir.Value]:

@@ -11,7 +11,8 @@ from math import gcd
 
 from raise_kernel.analysis.integers.address_terms import address_terms
 from raise_kernel.analysis.memory.type_layout import is_pointer
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 _DEPTH = 12
 

@@ -36,7 +36,9 @@ from raise_kernel.analysis.lanes.thread_values import ThreadValues
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
 from raise_kernel.analysis.memory.written import is_shared
-from raise_kernel.bindings import constant_int, identity, ir, terminator, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, identity, terminator
+from raise_kernel.mlir.walks import walked
 
 WARP = 32
 # The budget of one execution, in operations times threads; beyond it, loops are skipped.

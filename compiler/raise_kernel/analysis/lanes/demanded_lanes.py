@@ -10,7 +10,9 @@ import numpy as np
 
 from raise_kernel.analysis.lanes.block_run import BlockRun
 from raise_kernel.analysis.lanes.thread_box import Numbers
-from raise_kernel.bindings import identity, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import walked
 
 
 class DemandedLanes:

@@ -13,7 +13,9 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.fragment_layouts import Layout
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import defining_op, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import walked
 
 
 def matrix_subscripts(

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.analysis.lanes.folds import Fold, Source, Terms
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 
 def is_array(memory: ir.Value) -> bool:

@@ -19,7 +19,8 @@ from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.memory.memory_effects import block_domains
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 
 class ThreadValues:

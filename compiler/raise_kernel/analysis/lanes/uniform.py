@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits
-from raise_kernel.bindings import ir, terminator
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import terminator
 
 
 def parents(op: ir.Operation) -> Iterator[ir.Operation]:

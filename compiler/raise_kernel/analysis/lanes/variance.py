@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.bindings import defining_op, ir, terminator
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op, terminator
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()

@@ -22,8 +22,9 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine.affine_values import affine_values, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.bindings import attributes_of, defining_op, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.mlir.values import attributes_of, defining_op
 
 # Operations that commute in their first two operands.
 COMMUTATIVE = frozenset((*KINDS, "math.fma"))

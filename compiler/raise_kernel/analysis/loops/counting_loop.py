@@ -13,7 +13,8 @@ from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatab
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.loops.trip_count import Formula, LoopTest, count, plan
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Unrolled loops advance by long chains of additions.
 MAX_CHAIN = 1024

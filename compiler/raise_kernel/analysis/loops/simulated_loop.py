@@ -17,7 +17,8 @@ from raise_kernel.analysis.integers.evaluation import (
 )
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.counting_loop import CountingLoop
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Enough for loops that halve or double, and for tables of a few rows; counters have formulas.
 MAX_ITERATIONS = 256

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import defining_op, ir, only_use, terminator
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.mlir.values import defining_op, only_use, terminator
 
 
 @dataclass(frozen=True)

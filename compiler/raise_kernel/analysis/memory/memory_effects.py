@@ -18,7 +18,7 @@ from raise_kernel.analysis.accesses.regions import WRITES, region_domains
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
-from raise_kernel.facts import facts
+from raise_kernel.mlir.facts import facts
 
 # Operations that name a memory and leave its contents alone.
 _NO_EFFECT = frozenset(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.bindings import defining_op, ir, text_attribute
+from raise_kernel.bindings import ir
 from raise_kernel.frontend.demangle import short_names
+from raise_kernel.mlir.values import defining_op, text_attribute
 
 _NAME = "rk.name"
 # A static variable of a function: `_ZZ6kernelPfE4tile` is `tile`.

@@ -14,8 +14,10 @@ from typing import Literal, cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses, initial_bytes
 from raise_kernel.analysis.memory.type_layout import alloc_size, is_pointer, store_size
-from raise_kernel.bindings import constant_int, defining_op, ir, terminator, walk
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.walks import walk
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
 SHARED_SPACE = 3

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import affine_load, affine_store, arith, defining_op, ir, memref
+from raise_kernel.bindings import arith, ir, memref
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.facts import facts
+from raise_kernel.mlir.affine_ops import affine_load, affine_store
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op
 
 MARK = "rk.expanded"
 _INDEX_BITS = 64

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.analysis.graphs.speculation import is_pure
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 

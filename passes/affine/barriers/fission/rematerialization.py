@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import defining_op, ir, walk
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import walk
 
 _LOADS = ("affine.load", "memref.load")
 

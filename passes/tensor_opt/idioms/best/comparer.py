@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.bindings import identity, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.mlir.values import identity
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, in_order

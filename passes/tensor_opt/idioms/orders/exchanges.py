@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from raise_kernel.bindings import defining_op, ir, names_in, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import names_in, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from raise_kernel.bindings import defining_op, ir, named
-from raise_kernel.facts import replace_uses
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.walks import named
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from raise_kernel.bindings import ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.idioms.orders.network import RULES, SUMS
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
 from raise_kernel.stablehlo.combiners import MONOIDS

@@ -13,7 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import identity, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import walked
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import defining_op, identity, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op, identity
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.blocks.levels import Levels
 from raise_kernel.runtime.native.cpu.blocks.slots import (
     Slot,

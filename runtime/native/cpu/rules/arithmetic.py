@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import ml_dtypes
 import numpy as np
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.linear import linear_of, linear_select
 from raise_kernel.runtime.native.cpu.rules.speculation import guessed

@@ -14,7 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.bindings import constant_int, ir, walked
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.blocks.segments import Part, Segments
 from raise_kernel.runtime.native.cpu.effects import has_effects
 from raise_kernel.runtime.native.cpu.rules.reductions import combined, neutral, reduced

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.geometry import WARP
 from raise_kernel.runtime.native.cpu.rules.reductions import reduced

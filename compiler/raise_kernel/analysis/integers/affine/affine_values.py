@@ -18,8 +18,9 @@ from raise_kernel.analysis.integers.affine.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.affine.recombined import recombined
 from raise_kernel.analysis.integers.affine.residues import LinearOf, residue
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import constant_int, defining_op, ir
-from raise_kernel.facts import facts
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Index chains are short; a longer chain is data, not an index.
 MAX_DEPTH = 256

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
 from raise_kernel.analysis.integers.affine.residues import LinearOf
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 
 def masked(a: Linear, mask: int, domain: Domain) -> Linear | None:

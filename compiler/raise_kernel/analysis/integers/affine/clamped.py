@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.integers.affine.residues import LinearOf
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 _SAME = ("arith.index_cast", "arith.extsi")
 _LESS = (Predicate.SLT, Predicate.SLE, Predicate.ULT, Predicate.ULE)

@@ -18,7 +18,8 @@ import islpy as isl
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Interval, Linear
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.integers.predicates import Predicate
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # The operation limit of isl for one domain, and the most operations of an expression.
 MAX_OPERATIONS = 300_000

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.integers.affine.residues import LinearOf
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 _WIDER = ("arith.extui", "arith.extsi", "arith.index_cast", "arith.index_castui")
 _QUOTIENTS = ("arith.divui", "arith.divsi")

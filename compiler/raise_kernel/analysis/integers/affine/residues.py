@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.analysis.accesses.linear import Linear
-from raise_kernel.bindings import constant_int, defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
 
 _SAME = ("arith.index_cast", "arith.index_castui", "arith.extui", "arith.extsi", "arith.trunci")
 _SUMS = {"arith.addi": 1, "arith.subi": -1}

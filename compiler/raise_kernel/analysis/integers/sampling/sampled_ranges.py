@@ -21,7 +21,8 @@ from raise_kernel.analysis.integers.guards import Fact
 from raise_kernel.analysis.integers.integer_range import bit_width, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.integers.sampling.samples import Samples
-from raise_kernel.bindings import defining_op, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import defining_op
 
 MAX_DEPTH = 64
 

@@ -26,7 +26,8 @@ from raise_kernel.analysis.integers.sampling.column_rules import (
     has_rule,
     wrapped,
 )
-from raise_kernel.bindings import constant_int, defining_op, identity, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op, identity
 
 # Iterations of one loop that are followed, and values that are computed, for one sample.
 MAX_TRIPS = 64

@@ -11,9 +11,10 @@ from __future__ import annotations
 import functools
 import hashlib
 
-from raise_kernel import registry
-from raise_kernel.bindings import bytecode, ir, name_in_bytecode
-from raise_kernel.pipeline_text import Item
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import bytecode, name_in_bytecode
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pipeline_text import Item
 
 # MLIR's own passes that go on until they find no more.
 _SETTLING = frozenset({"canonicalize", "cse"})

@@ -86,7 +86,7 @@ class Facts:
 
     def check(self) -> None:
         """Raises where an owner or a constant is another one by now."""
-        from raise_kernel.bindings import constant_int, defining_op
+        from raise_kernel.mlir.values import constant_int, defining_op
 
         owners, constants = self.owners, self.constants
         self.forget()

@@ -11,7 +11,7 @@ import functools
 from collections.abc import Sequence
 
 from raise_kernel.bindings import arith, context, ir
-from raise_kernel.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts, replace_uses
 
 _buried: list[ir.Operation] = []
 _scratch: list[ir.Module] = []

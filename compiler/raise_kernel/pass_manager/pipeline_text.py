@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from raise_kernel import registry
 from raise_kernel.bindings import context, ir, passmanager
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
-from raise_kernel.stages import all_groups
+from raise_kernel.mlir.facts import facts
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.stages import all_groups
 
 
 @dataclass(frozen=True)

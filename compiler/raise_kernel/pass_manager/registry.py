@@ -21,12 +21,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from raise_kernel.diagnostics import InternalError
-from raise_kernel.soundness import Claim, Ground, claims_of
+from raise_kernel.pass_manager.soundness import Claim, Ground, claims_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from raise_kernel.pass_base import Pass, PassContext
+    from raise_kernel.pass_manager.pass_base import Pass, PassContext
 
 STAGE_FOLDERS = (
     "import_llvm",

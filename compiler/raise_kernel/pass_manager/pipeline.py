@@ -25,15 +25,15 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel import registry
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
-from raise_kernel.erasing import destroy_erased
-from raise_kernel.facts import facts
-from raise_kernel.pass_base import PassContext
-from raise_kernel.pipeline_text import Item, build_pass, parse_pipeline
-from raise_kernel.settled import History, Settled, settles
-from raise_kernel.stages import Cleanup, Group, Stage, all_groups, check_stage
+from raise_kernel.mlir.erasing import destroy_erased
+from raise_kernel.mlir.facts import facts
+from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
+from raise_kernel.pass_manager.settled import History, Settled, settles
+from raise_kernel.pass_manager.stages import Cleanup, Group, Stage, all_groups, check_stage
 
 # What the driver cleans up with, in this order. From the bottom: from the top, MLIR asks of each
 # operation around a changed one again whether it is dead, in a time that grows with the square of

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from raise_kernel import registry
 from raise_kernel.diagnostics import InternalError, refuse
+from raise_kernel.pass_manager import registry
 
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
@@ -120,7 +120,7 @@ def check_input(module: ir.Module, stage: Stage) -> None:
 
 def _foreign(module: ir.Module, dialects: Sequence[str]) -> ir.Operation | None:
     """The first operation of none of these dialects."""
-    from raise_kernel.bindings import walked
+    from raise_kernel.mlir.walks import walked
 
     allowed = {*dialects, "builtin"}
     return next((op for op in walked(module.body) if op.name.split(".")[0] not in allowed), None)

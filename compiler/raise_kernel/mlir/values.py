@@ -1,0 +1,156 @@
+"""Values, operations and their attributes: what one asks of them, in one call."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import io
+import re
+
+from raise_kernel.bindings import context, ir
+from raise_kernel.mlir.facts import facts
+
+
+def defining_op(value: ir.Value) -> ir.Operation | None:
+    """The operation whose result `value` is; None for a block argument."""
+    known = facts.owners.get(value)
+    if known is not None:
+        return known
+    owner = value.owner
+    if not isinstance(owner, _OPERATIONS):
+        return None
+    op = owner.operation
+    if facts.are_kept:
+        facts.owners[value] = op
+    return op
+
+
+_OPERATIONS = (ir.Operation, ir.OpView)
+
+
+def defines(op: ir.Operation, value: ir.Value) -> bool:
+    """Whether `value` is a result of `op`. (jaxlib 0.11 compares no operation with None.)"""
+    owner = defining_op(value)
+    return owner is not None and owner == op
+
+
+def terminator(block: ir.Block) -> ir.Operation:
+    """The last operation of a block."""
+    return block.operations[len(block.operations) - 1].operation
+
+
+def shape_of(value: ir.Value) -> list[int]:
+    """The shape of a tensor."""
+    return list(ir.RankedTensorType(value.type).shape)
+
+
+def only_use(value: ir.Value) -> ir.OpOperand | None:
+    """The one use of a value; None where it has none or several, of which only two are read."""
+    uses = iter(value.uses)
+    first = next(uses, None)
+    return first if next(uses, None) is None else None
+
+
+def identity(op: ir.Operation) -> int:
+    """A key for `op` that stays while the operation lives.
+
+    The hash of `ir.Operation` is that of its operands and attributes: a set or dict of operations
+    loses those that are changed.
+    """
+    return _capsule_pointer(op._CAPIPtr, b"jaxlib.mlir.ir.Operation._CAPIPtr")
+
+
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype = ctypes.c_void_p
+_capsule_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+
+
+def constant_int(value: ir.Value) -> int | None:
+    """The Python int behind an `arith.constant` of integer or index type, else None.
+
+    Integers are returned as MLIR prints them: signed, i1 as 0 or 1.
+    """
+    known = facts.constants
+    if value in known:
+        return known[value]
+    found = _constant_int(value)
+    if facts.are_kept:
+        known[value] = found
+    return found
+
+
+def _constant_int(value: ir.Value) -> int | None:
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return None
+    attr = op.attributes["value"]
+    if isinstance(attr, ir.BoolAttr):
+        return int(attr.value)
+    if not isinstance(attr, ir.IntegerAttr):
+        return None
+    if isinstance(attr.type, ir.IntegerType) and attr.type.width == 1:
+        return int(attr.value) & 1
+    return attr.value
+
+
+def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:
+    """`value` as another type for the same bits, by `builtin.unrealized_conversion_cast`."""
+    return ir.Operation.create(
+        "builtin.unrealized_conversion_cast", results=[type_], operands=[value]
+    ).result
+
+
+def bytecode(op: ir.Operation) -> bytes:
+    """The operation as MLIR writes it for machines, with locations."""
+    written = io.BytesIO()
+    op.write_bytecode(written)
+    return written.getvalue()
+
+
+def name_in_bytecode(name: str) -> bytes:
+    """What is in the bytecode of everything that has an operation of this name.
+
+    Bytecode has a table of strings, each with a zero after it, and in it the names of operations
+    without their dialects: a search is a hundred times as fast as a walk. A string of another kind
+    that ends like a name is taken for it.
+    """
+    return name.partition(".")[2].encode() + b"\0"
+
+
+# --- attributes -----------------------------------------------------------------------------
+
+
+def attributes_of(op: ir.Operation) -> dict[str, ir.Attribute]:
+    """The attributes as a dict that compares: the bindings' map prints as an address, all alike."""
+    return {name: op.attributes[name] for name in op.attributes}
+
+
+def int_attribute(op: ir.Operation, name: str) -> int:
+    """An integer attribute; 0 where there is none."""
+    return ir.IntegerAttr(op.attributes[name]).value if name in op.attributes else 0
+
+
+def int_array(op: ir.Operation, name: str) -> list[int] | None:
+    """The value of a `array<i64: ...>` attribute, or None where it is absent."""
+    if name not in op.attributes:
+        return None
+    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+def text_attribute(kernel: ir.Operation, name: str) -> str:
+    """A string attribute; "" where there is none."""
+    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""
+
+
+@functools.cache
+def gpu_enum(kind: str, word: str) -> ir.Attribute:
+    """An enum attribute of the gpu dialect: `#gpu<dim x>` in jaxlib 0.10, `#gpu.dim<x>` later."""
+    try:
+        return ir.Attribute.parse(f"#gpu<{kind} {word}>", context())
+    except ir.MLIRError:
+        return ir.Attribute.parse(f"#gpu.{kind}<{word}>", context())
+
+
+def enum_word(attribute: ir.Attribute) -> str:
+    """`x` of `#gpu<dim x>` or `#gpu.dim<x>`."""
+    return re.split(r"[ <]", str(attribute).rstrip(">"))[-1]

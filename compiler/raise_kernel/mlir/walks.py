@@ -1,0 +1,113 @@
+"""Walks over the operations of a module, and its kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Set
+
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import text_attribute
+
+
+def walked(block: ir.Block) -> tuple[ir.Operation, ...]:
+    """What `walk` gives, at once: for a third of its time, and for who changes what is there.
+
+    Kept until the program changes.
+    """
+    return facts.once(_walked, block)
+
+
+def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
+    owner = block.owner.operation
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
+        owner.walk(visit, ir.WalkOrder.PRE_ORDER)
+        return tuple(found[1:])
+    for view in block.operations:
+        view.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return tuple(found)
+
+
+def named(block: ir.Block, *names: str) -> list[ir.Operation]:
+    """The operations of these names that `walked` gives, in its order."""
+    operations, positions = facts.once(_by_name, block)
+    if len(names) == 1:
+        return [operations[k] for k in positions.get(names[0], ())]
+    return [operations[k] for k in sorted(k for name in names for k in positions.get(name, ()))]
+
+
+def names_in(block: ir.Block) -> Set[str]:
+    """The names of the operations that `walked` gives."""
+    return facts.once(_by_name, block)[1].keys()
+
+
+def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
+    """What `walked` gives, and where it has the operations of each name."""
+    operations = walked(block)
+    positions: dict[str, list[int]] = {}
+    for k, op in enumerate(operations):
+        positions.setdefault(op.name, []).append(k)
+    return operations, positions
+
+
+def walk(block: ir.Block) -> Iterator[ir.Operation]:
+    """All operations in `block`, pre-order, regions included. Nesting is no Python recursion."""
+    stack = [iter(block.operations)]
+    while stack:
+        op = next(stack[-1], None)
+        if op is None:
+            stack.pop()
+            continue
+        operation = op.operation
+        yield operation
+        regions = operation.regions
+        if len(regions):
+            for region in reversed(list(regions)):
+                stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
+
+
+def walk_inner_first(block: ir.Block) -> list[ir.Operation]:
+    """All operations in `block` in the order of the text, each behind those in its regions."""
+    # Each operation before its regions, backwards, is the reverse of that.
+    found: list[ir.Operation] = []
+    stack = [op.operation for op in block.operations]
+    while stack:
+        op = stack.pop()
+        found.append(op)
+        stack += [inner.operation for region in op.regions for b in region.blocks for inner in b]
+    return found[::-1]
+
+
+def first_inside(op: ir.Operation, test: Callable[[ir.Operation], bool]) -> ir.Operation | None:
+    """The first operation, of `op` and those inside it, that passes the test."""
+    found: list[ir.Operation] = []
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        if not test(inner):
+            return ir.WalkResult.ADVANCE
+        found.append(inner)
+        return ir.WalkResult.INTERRUPT
+
+    op.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found[0] if found else None
+
+
+def kernels(module: ir.Module) -> list[ir.Operation]:
+    """The `func.func`/`llvm.func` operations marked `rk.kernel` (all with a body if none is)."""
+    funcs = [
+        op.operation
+        for op in module.body.operations
+        if op.operation.name in ("func.func", "llvm.func") and len(op.operation.regions[0].blocks)
+    ]
+    marked = [f for f in funcs if "rk.kernel" in f.attributes]
+    return marked or funcs
+
+
+def optimized_kernels(module: ir.Module) -> list[ir.Operation]:
+    """The kernels whose tensor operations may become others: `rk.optimize` is not "none"."""
+    return [k for k in kernels(module) if text_attribute(k, "rk.optimize") != "none"]
