@@ -18,9 +18,8 @@ class GpuForm:
     """`block` are the threads of a block, as the launch says by default. A thread does the work of
     `items` threads of the launch, along x, y and z: of neighbouring blocks, or, in a smaller block,
     of one block. `unroll` is the most that LLVM unrolls a loop in part, 0 for its usual number;
-    `registers` the most that a
-    thread may have, 0 for no limit; `read_only`: arrays that are not written are read through the
-    read-only path (`ld.global.nc`).
+    `registers` the most that a thread may have, 0 for no limit; `read_only`: loads of arrays that
+    are not written take the read-only path (`ld.global.nc`) where a write may precede them.
     """
 
     block: Sizes | None = None

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from raise_kernel.diagnostics import InternalError, Refusal
@@ -22,6 +22,15 @@ from raise_kernel.runtime.native.gpu.target import GpuTarget
 
 _BLOCK_SIZE = re.compile(r"^\.reqntid [^\n]*", re.MULTILINE)
 
+# Loads on the read-only path, and as others are.
+_PLAIN = ("ld.global.nc", "ld.global")
+
+# What a load of another memory does not move above, unless it is on the read-only path.
+_WRITE = re.compile(
+    r"^\s*(?:@!?%p\d+\s+)?(?:st\.(?![\w.:]*(?:local|param|shared))|atom|red|bar|membar|fence|call|cp)"
+)
+_LABEL = re.compile(r"(\$L__\w+)")
+
 # The pass manager's target machine is no thread's own.
 _lock = threading.Lock()
 
@@ -34,11 +43,48 @@ def ptx_of(entry: Entry, target: GpuTarget, form: GpuForm = PLAIN) -> str:
     ptx = _ptx(entry.text, entry.support, target, 3, form.unroll)
     if missing := undefined(ptx):
         raise Refusal("RK012", f"nothing defines {', '.join(missing)}")
-    if not form.read_only:
-        ptx = ptx.replace("ld.global.nc", "ld.global")
+    ptx = read_only_after_writes(ptx) if form.read_only else ptx.replace(*_PLAIN)
     if form.registers:
         ptx = _BLOCK_SIZE.sub(rf"\g<0>\n.maxnreg {form.registers}", ptx)
     return ptx
+
+
+def read_only_after_writes(ptx: str) -> str:
+    """PTX whose loads take the read-only path (`ld.global.nc`) only where a write or a barrier of
+    the same function may come before them.
+
+    Such a load may move above the write. One that no write precedes gains nothing, and `ptxas` may
+    move it down, next to its use, where its latency shows: the benchmarks' transform with 256-bit
+    numbers waits for six loads in turn.
+    """
+    lines = ptx.split("\n")
+    for first, last in _functions(lines):
+        start = _first_after_write(lines, first, last)
+        for number in range(first, start):
+            lines[number] = lines[number].replace(*_PLAIN)
+    return "\n".join(lines)
+
+
+def _functions(lines: list[str]) -> Iterator[tuple[int, int]]:
+    """The first and the last line of each function's body."""
+    first = 0
+    for number, line in enumerate(lines):
+        if line == "{":
+            first = number
+        elif line == "}":
+            yield first, number
+
+
+def _first_after_write(lines: list[str], first: int, last: int) -> int:
+    """The first line that may run after a write: it follows one, or a loop with one leads back."""
+    labels = {m[1]: n for n in range(first, last) if (m := _LABEL.match(lines[n]))}
+    start = next((n for n in range(first, last) if _WRITE.search(lines[n])), last)
+    for number in range(last, first, -1):
+        # From the end: a jump back to before `start` makes what it jumps to the start.
+        jumps = [labels[name] for name in _LABEL.findall(lines[number]) if name in labels]
+        if number > start and jumps:
+            start = min(start, *jumps)
+    return start
 
 
 def ptx_of_module(text: str, target: GpuTarget, level: int = 3) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import jax
@@ -18,7 +19,7 @@ from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.native.gpu import ptx as ptx_module
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
-from raise_kernel.runtime.native.gpu.ptx import ptx_of
+from raise_kernel.runtime.native.gpu.ptx import ptx_of, read_only_after_writes
 from raise_kernel.runtime.native.gpu.resources import assembled, ptxas
 from raise_kernel.runtime.native.gpu.target import CAPABILITIES, GpuTarget
 
@@ -64,7 +65,7 @@ def test_block_sizes_and_read_only_loads() -> None:
     text = ptx(of_spec("saxpy"))
     assert ".target sm_90" in text
     assert ".reqntid 32, 1, 1" in text
-    assert text.count("ld.global.nc.b32") == 1  # of x; y is written
+    assert "ld.global.nc" not in text  # no write comes before a load
     assert "fma.rn.f32" in text  # the source lets products and sums be contracted
 
 
@@ -120,20 +121,20 @@ def test_run_time_scalars_are_loaded() -> None:
 }}"""
     text = text_of(body, np.zeros(32, np.float32), jnp.float32(2), jnp.asarray(True))
     assert text.count(".param .u64 .ptr") == 3
-    assert "ld.global.nc.b32" in text
-    assert "ld.global.nc.b8" in text
+    assert "ld.global.b32" in text
+    assert "ld.global.b8" in text
 
 
 def test_variables_are_parameters() -> None:
     body = f"""@table = addrspace(4) externally_initialized global [64 x float] zeroinitializer
 @count = addrspace(1) externally_initialized global i32 0, align 4
 define ptx_kernel void @k(ptr %x) {{{STORE}
+  %old = atomicrmw add ptr addrspace(1) @count, i32 1 monotonic
   %at = getelementptr float, ptr addrspacecast (ptr addrspace(4) @table to ptr), i32 %t
   %v = load float, ptr %at
   %w = load float, ptr addrspace(4) getelementptr inbounds (i8, ptr addrspace(4) @table, i64 8)
   %s = fadd float %v, %w
   store float %s, ptr %p
-  %old = atomicrmw add ptr addrspace(1) @count, i32 1 monotonic
   ret void
 }}"""
     text = text_of(body, np.zeros(32, np.float32), table=np.zeros(64, np.float32))
@@ -230,6 +231,85 @@ def test_loops_are_unrolled_for_the_device() -> None:
     text = ptx(of_spec("matmul"))
     assert "nounroll" not in text
     assert text.count("fma.rn.f32") > 1
+
+
+def test_the_read_only_path_is_for_loads_that_a_write_may_precede() -> None:
+    text = """.entry a(
+)
+{
+	ld.global.nc.b32 	%r1, [%rd1];
+	@%p1 bra 	$L__BB0_2;
+$L__BB0_1:                              // %loop
+	ld.global.nc.b32 	%r2, [%rd2];
+	st.shared.b32 	[%r9], %r2;
+	@%p2 bra 	$L__BB0_3;
+	st.global.b32 	[%rd3], %r2;
+	bra.uni 	$L__BB0_1;
+$L__BB0_2:
+	ld.global.nc.b32 	%r3, [%rd4];
+$L__BB0_3:
+	ret;
+}
+.entry b(
+)
+{
+	ld.global.nc.v2.b32 	{%r1, %r2}, [%rd1];
+	ld.local.b32 	%r3, [%rd2];
+	st.local.b32 	[%rd2], %r1;
+	ld.global.nc.b32 	%r4, [%rd1];
+	@%p1 st.b32 	[%rd3], %r3;
+	ld.global.nc.b32 	%r5, [%rd1];
+	ret;
+}
+"""
+    found = re.findall(r"ld\.global(\.nc)?", read_only_after_writes(text))
+    # The loop's own store precedes its load in the next iteration, and what follows the loop.
+    assert found == ["", ".nc", ".nc", "", "", ".nc"]
+
+
+def test_arrays_of_a_thread_are_in_registers() -> None:
+    """A loop that indexes one is unrolled whole, though it is long."""
+    terms = "".join(
+        f"""  %v{n} = fmul float %s{n}, %f
+  %w{n} = fadd float %v{n}, %e
+  %q{n} = call float @llvm.sqrt.f32(float %w{n})
+  %s{n + 1} = fadd float %q{n}, %v{n}
+"""
+        for n in range(20)
+    )
+    body = f"""declare float @llvm.sqrt.f32(float)
+define ptx_kernel void @k(ptr %x) {{
+entry:{STORE}
+  %mine = alloca [8 x float]
+  %f = load float, ptr %p
+  store float %f, ptr %mine
+{"".join(store_of(n) for n in range(1, 8))}  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s0 = phi float [ 0.0, %entry ], [ %s20, %loop ]
+  %here = getelementptr inbounds float, ptr %mine, i32 %i
+  %e = load float, ptr %here
+{terms}  %next = add nuw nsw i32 %i, 1
+  %more = icmp ult i32 %next, 8
+  br i1 %more, label %loop, label %done
+
+done:
+  store float %s20, ptr %p
+  ret void
+}}"""
+    text = text_of(body, np.zeros(64, np.float32))
+    assert ".local" not in text
+    assert text.count("sqrt.") == 160
+
+
+def store_of(n: int) -> str:
+    """An element of the array of a thread."""
+    return f"""  %far{n} = getelementptr float, ptr %p, i32 {n}
+  %far.v{n} = load float, ptr %far{n}
+  %at{n} = getelementptr inbounds float, ptr %mine, i32 {n}
+  store float %far.v{n}, ptr %at{n}
+"""
 
 
 def test_resources() -> None:

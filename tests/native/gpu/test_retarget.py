@@ -251,8 +251,9 @@ def test_how_code_is_generated() -> None:
     entry = entry_of(of_spec("saxpy"))
     text = ptx_of(entry, GpuTarget(), GpuForm(registers=32, read_only=False))
     assert ".reqntid 32, 1, 1\n.maxnreg 32\n" in text
-    assert "ld.global.nc" not in text
-    assert "ld.global.nc" in ptx_of(entry, GpuTarget(), PLAIN)
+    tiles = entry_of(of_spec("matmul_tile16"))
+    assert "ld.global.nc" in ptx_of(tiles, GpuTarget(), PLAIN)
+    assert "ld.global.nc" not in ptx_of(tiles, GpuTarget(), GpuForm(read_only=False))
 
 
 @pytest.mark.sample(3)
