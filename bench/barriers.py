@@ -31,11 +31,12 @@ from tests.kernels.specs import LEVELS, SPECS, Spec
 import raise_kernel
 from raise_kernel.analysis.memory.type_layout import alloc_size
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import InternalError, Refusal, Remark, RemarkSink
+from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.driver import Options, run_stages, specialize_kernel
 from raise_kernel.mlir.walks import kernels, walk
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.parallel.launch_to_parallel import is_shared
+from raise_kernel.remarks import Remark, RemarkSink
 from raise_kernel.runtime.arguments import sort_arguments
 
 

@@ -18,12 +18,13 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.backend import x64_is_on
-from raise_kernel.diagnostics import Refusal, Remarks
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised, form_text
 from raise_kernel.frontend.arguments.signature import Argument, Signature
 from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pickling import PickledByFields
+from raise_kernel.remarks import Remarks
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,

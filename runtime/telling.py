@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Iterable
 from pathlib import Path
 
-from raise_kernel.diagnostics import KernelWarning, Remark
+from raise_kernel.remarks import KernelWarning, Remark
 
 _PACKAGE = str(Path(sys.modules["raise_kernel"].__path__[0]))
 _ROOTS = tuple({_PACKAGE, *(str(p.resolve()) for p in Path(_PACKAGE).iterdir() if p.is_symlink())})

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from raise_kernel import config
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import (
     FORMS,
     Options,
@@ -40,6 +40,7 @@ from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pass_manager.pipeline import PipelineOptions
 from raise_kernel.pass_manager.registry import find_pass
 from raise_kernel.pass_manager.stages import find_stage
+from raise_kernel.remarks import Remark
 from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.kept import may_keep, raised_or_kept
 from raise_kernel.tools.options.argument_text import (

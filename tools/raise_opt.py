@@ -222,8 +222,9 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     """Run one part; the text for stdout, and whether it went as expected."""
     from raise_kernel.bindings import ir
     from raise_kernel.deep_recursion import deep_recursion
-    from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
+    from raise_kernel.diagnostics import InternalError, Refusal
     from raise_kernel.pass_manager.pipeline import PipelineOptions
+    from raise_kernel.remarks import RemarkSink
 
     sink = RemarkSink()
     options = PipelineOptions(

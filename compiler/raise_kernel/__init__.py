@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 from raise_kernel import config
 
 if TYPE_CHECKING:
-    from raise_kernel.diagnostics import InternalError, KernelWarning, Refusal, Remark
+    from raise_kernel.diagnostics import InternalError, Refusal
     from raise_kernel.interop.cupy import RawKernel, RawModule
     from raise_kernel.interop.warp import jax_kernel
     from raise_kernel.numba.pose import pose_as_cuda
+    from raise_kernel.remarks import KernelWarning, Remark
     from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.artifacts import load_artifact
     from raise_kernel.runtime.compile import Compiled, Lowered

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from raise_kernel.bindings import ir
 from raise_kernel.collecting import rare_collections
 from raise_kernel.deep_recursion import deep_recursion
-from raise_kernel.diagnostics import InternalError, Refusal, Remark
+from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature, plain_memory
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
@@ -28,6 +28,7 @@ from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pipeline import PipelineOptions, Run, run_pipeline
 from raise_kernel.pass_manager.stages import check_stage, stages
 from raise_kernel.passes.import_llvm.import_module import import_llvm
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.replay import JaxSource, jax_source
 
 # The forms of a kernel that can be printed -> the stage whose result it is.

@@ -15,7 +15,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from raise_kernel.diagnostics import Remark
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report.advice import remark_advice
 
 PASSES = Path(__file__).resolve().parents[2] / "passes"

@@ -24,11 +24,11 @@ from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
 from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
+from raise_kernel.diagnostics import Refusal, refuse
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import RemarkSink, source_line
 
 _UNKNOWN = -1
 _LOOPS = ("scf.for", "scf.while", "affine.for")

@@ -27,8 +27,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import int_array
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _VERBS = {"memref.load": "reads", "memref.store": "writes"}
 _CONDITIONS = {

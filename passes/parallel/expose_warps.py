@@ -29,11 +29,9 @@ from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, bare_name, create_lane_call, lane_call
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_apply, affine_if, affine_parallel, affine_yield
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.walks import kernels, named, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 WARP = 32
 

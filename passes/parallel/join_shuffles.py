@@ -16,12 +16,10 @@ from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _HALF = 32
 

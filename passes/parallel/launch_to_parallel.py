@@ -24,12 +24,11 @@ from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import arith, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.affine_ops import affine_parallel
-from raise_kernel.mlir.erasing import replace_op
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import enum_word, int_array
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _AXES = ("z", "y", "x")
 

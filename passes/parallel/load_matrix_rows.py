@@ -26,13 +26,12 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch
 
 _ROWS = 8
 

@@ -19,11 +19,10 @@ from typing import cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase, replace_op
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.emitter import Emitter
 
 _SYMBOL = "rk.symbol"

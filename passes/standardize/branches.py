@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.passes.standardize.emitter import Emitter
 
 _FIXED_OPERANDS = {"br": 0, "cond_br": 1, "switch": 1}

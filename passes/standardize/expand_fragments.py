@@ -19,12 +19,10 @@ import re
 from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import int_array
 from raise_kernel.mlir.walks import kernels, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, LaunchShape

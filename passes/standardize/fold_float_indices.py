@@ -23,11 +23,10 @@ from fractions import Fraction
 
 from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.emitter import Emitter
 
 _MANTISSA = {"f32": 24, "f64": 53}

@@ -18,12 +18,10 @@ from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, int_array, terminator
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.rules import arith_rules, calls

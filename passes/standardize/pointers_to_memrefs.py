@@ -21,10 +21,9 @@ from raise_kernel.analysis.integers.multiples import Multiples
 from raise_kernel.analysis.memory.pointers import PointerBases, block_argument_edges
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.memory import pointer_rules
 from raise_kernel.passes.standardize.memory.kernel_function import create_function
 from raise_kernel.passes.standardize.memory.memory_access_plan import plan_views

@@ -15,10 +15,9 @@ from __future__ import annotations
 
 from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.vectors import vector_rules
 from raise_kernel.passes.standardize.vectors.split_values import ValueSplitter

@@ -13,10 +13,9 @@ floats, other intrinsics, calls and atomics on them, loads, stores and divisions
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.vectors.split_values import ValueSplitter
 from raise_kernel.passes.standardize.vectors.wide_rules import Pair, Pairs, is_wide, split

@@ -10,10 +10,9 @@ floats stay.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 
 @register_pass("drop-poison", stage="structure", needs=("ub.poison",))

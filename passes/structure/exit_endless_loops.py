@@ -20,8 +20,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_edges
 from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 
 @register_pass("exit-endless-loops", stage="structure")

@@ -24,12 +24,11 @@ from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.integers.integer_range import signed_range, type_range
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defines, defining_op
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 
 # Trip counts are short expressions: a difference, rounded up to a step.

@@ -17,11 +17,9 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _PARTIAL = frozenset(("arith.divf", "arith.remf"))
 

@@ -44,9 +44,8 @@ from raise_kernel.analysis.graphs.control_flow import (
 )
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.mlir.rewriting import erase
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.scf_builders import CodeBuilder, IfBuilder, Slot, WhileBuilder
 
 # Blocks that control may go to next, each with its flag. A single block has the flag True. The

@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from raise_kernel.analysis.graphs.control_flow import last_operation
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.mlir.rewriting import erase
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.conditions import invert
 
 

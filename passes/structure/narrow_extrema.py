@@ -17,11 +17,10 @@ constants fit the narrow type.
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 EXTENSIONS = ("arith.extui", "arith.extsi")
 # For zero-extended integers, a signed comparison is equivalent to an unsigned one.

@@ -32,14 +32,12 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.bindings import arith, ir, memref
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defines, defining_op, terminator
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.copied_values import Copies
+from raise_kernel.remarks import NoMatch
 
 _EQ, _NE = 0, 1
 

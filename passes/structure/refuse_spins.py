@@ -31,8 +31,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import kernels, named, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _READS = ("memref.load", "memref.atomic_rmw", "memref.generic_atomic_rmw")
 _ADD, _ASSIGN = 1, 3

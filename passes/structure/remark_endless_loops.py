@@ -19,8 +19,7 @@ from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Operations whose results may differ in each execution.
 _OPAQUE = frozenset(

@@ -30,14 +30,12 @@ from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.copied_values import Copies
+from raise_kernel.remarks import RemarkSink
 
 # The most indices that one iteration selects from; clang's unroll factors are smaller.
 MAX_CHOICES = 64

@@ -21,11 +21,11 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # A dead value's slice is short: an increment or two.
 MAX_SLICE = 64

@@ -40,12 +40,10 @@ from raise_kernel.analysis.loops.counting_loop import (
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.diagnostics import source_line
 from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.host_calls import tell_host
 from raise_kernel.passes.tensor.vectors import integer
+from raise_kernel.remarks import source_line
 
 STOP_IF = "rk.stop_if"
 

@@ -30,10 +30,9 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import root, uniformity
 from raise_kernel.bindings import func, ir
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.index_width import index_widths
 from raise_kernel.passes.tensor.lowering import Lowering

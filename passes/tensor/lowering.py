@@ -13,7 +13,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.diagnostics import RemarkSink, refuse
+from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import conditionals, host_calls, lanes, loops
 from raise_kernel.passes.tensor.atomic import lower as atomics
 from raise_kernel.passes.tensor.elementwise.integers import LOWERINGS as INT_LOWERINGS
@@ -39,6 +39,7 @@ from raise_kernel.passes.tensor.vectors import (
     zeros,
 )
 from raise_kernel.passes.tensor.warp import calls as lane_calls
+from raise_kernel.remarks import RemarkSink
 
 Handler = Callable[["Lowering", ir.Operation, Frame], None]
 

@@ -38,8 +38,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
 from raise_kernel.stablehlo.attributes import Scatter

@@ -41,8 +41,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat

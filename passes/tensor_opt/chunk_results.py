@@ -35,12 +35,11 @@ from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import attributes_of, defining_op, identity, int_array, text_attribute
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of

@@ -32,8 +32,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, shape_of
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Their slopes are finite whatever their operands are.
 LINEAR = frozenset(

@@ -53,8 +53,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import (
     compare,
     element_type,

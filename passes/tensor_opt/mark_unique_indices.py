@@ -21,8 +21,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.stablehlo.attributes import Scatter

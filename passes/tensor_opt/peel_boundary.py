@@ -41,8 +41,7 @@ from math import prod
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import int_array, text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts

@@ -24,8 +24,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute

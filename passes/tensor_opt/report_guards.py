@@ -21,8 +21,7 @@ from math import prod
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.idioms.guards import (
     FAILS,

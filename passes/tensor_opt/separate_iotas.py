@@ -30,12 +30,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, shape_of
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 LOGIC: dict[str, Callable[..., ir.Value]] = {
     "stablehlo.and": stablehlo.and_,

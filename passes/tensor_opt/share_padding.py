@@ -27,8 +27,7 @@ from dataclasses import dataclass
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order

@@ -30,8 +30,7 @@ from raise_kernel.costs import Costs, table_for
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import named, optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 
 UNROLL = "rk.unroll"

@@ -44,12 +44,10 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import kernels, named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
@@ -58,6 +56,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Splat, reached, splat_int
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elements import is_float
 

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import jax
 from jax.extend.backend import get_backend
 
-from raise_kernel.diagnostics import Remark
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.choice.timing import TimedCall, seconds
 from raise_kernel.runtime.choice.work import Work, work_of
 from raise_kernel.runtime.disk_cache import entry, keep

@@ -25,7 +25,7 @@ import jax
 import jax.numpy as jnp
 
 from raise_kernel import config
-from raise_kernel.diagnostics import Remark
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.choice.decision import (
     depends_on_order,
     device_name,

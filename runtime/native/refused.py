@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.replay import JaxSource
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import refuse, source_line
+from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.replay.constants import literal
 from raise_kernel.runtime.replay.expr import Expr, call
 from raise_kernel.runtime.replay.loops import CountedLoop, counted_loop

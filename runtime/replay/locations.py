@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import source_line
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.replay.expr import Expr
 
 MOVERS = frozenset(

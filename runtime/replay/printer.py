@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import refuse, source_line
+from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.replay.constants import table_source, typed_scalar
 from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
 from raise_kernel.runtime.replay.lines import Lines

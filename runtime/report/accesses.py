@@ -17,9 +17,9 @@ from raise_kernel.analysis.accesses.index_causes import Cause, IndexCauses
 from raise_kernel.analysis.memory.memory_names import memory_name, viewed_memory
 from raise_kernel.bindings import ir
 from raise_kernel.costs import costs_of
-from raise_kernel.diagnostics import source_line
 from raise_kernel.mlir.values import defining_op, int_array
 from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.report.costs import TARGETS, bits
 
 Kind = Literal["load", "store", "atomic"]

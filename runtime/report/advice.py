@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report.accesses import Access
 
 _NOTHING = "The result is right either way; this part may run slower than it could."

@@ -14,11 +14,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised, specialize_kernel
 from raise_kernel.frontend.arguments.signature import Signature, launch_words
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report.accesses import Access
 from raise_kernel.runtime.report.costs import TargetTime, Work
 from raise_kernel.runtime.report.guards import Guard

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import source_line
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.passes.tensor_opt.idioms.guards import GUARD
+from raise_kernel.remarks import source_line
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.diagnostics import source_line
+from raise_kernel.remarks import source_line
 
 # A constant with more elements than this is printed without them.
 MOST_ELEMENTS = 32

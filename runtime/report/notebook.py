@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from raise_kernel.diagnostics import Remark
 from raise_kernel.frontend.arguments.signature import launch_words
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.report.advice import refusal_advice, remark_advice, remark_sentence
 from raise_kernel.runtime.report.markup import Markup, joined, tag

@@ -6,7 +6,8 @@ import importlib.resources
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from raise_kernel.diagnostics import Remark, shortened
+from raise_kernel.diagnostics import shortened
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report.accesses import Access
 from raise_kernel.runtime.report.advice import (
     access_advice,

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, raise_specialized
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pass_manager.pipeline import PipelineOptions
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report.accesses import Access, accesses_of, with_outcomes
 from raise_kernel.runtime.report.changes import Change, change
 from raise_kernel.runtime.report.costs import TargetTime, Work, times_of, work_of

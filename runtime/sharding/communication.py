@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-from raise_kernel.diagnostics import Remark
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.replay.locations import StatementLocation
 from raise_kernel.runtime.replay.source import JaxSource, sources
 from raise_kernel.runtime.sharding.collectives import Collective, Statement, collectives_of

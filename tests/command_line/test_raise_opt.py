@@ -10,8 +10,8 @@ from click.testing import CliRunner
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.mlir.values import bytecode, name_in_bytecode
 from raise_kernel.mlir.walks import walk, walked
-from raise_kernel.pass_manager import registry
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager import pass_base
+from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.tools.raise_opt import cli, run, spell_pass_flags
 
 FOLDED = """func.func @f() -> i32 {
@@ -140,7 +140,7 @@ def test_print_ir_after_all_and_timing() -> None:
 
 
 def test_faults_carry_a_reproducer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    monkeypatch.setattr(pass_base, "registered", dict(pass_base.registered))
 
     @register_pass("test-broken", stage="tensor")
     def broken(_module: object, _ctx: object) -> None:
@@ -174,7 +174,7 @@ def test_no_pass_runs_again_on_what_it_left(monkeypatch: pytest.MonkeyPatch) -> 
         name = "g" if "@f" in str(module) else "h"
         function.attributes["sym_name"] = ir.StringAttr.get(name)
 
-    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    monkeypatch.setattr(pass_base, "registered", dict(pass_base.registered))
     register_pass("test-look", stage="affine")(look)
     register_pass("test-rename", stage="affine")(rename)
     passes = "test-look,cse,test-look,test-rename,test-look,test-rename,test-rename,test-look"
@@ -188,7 +188,7 @@ def test_a_pass_is_not_run_without_the_operations_that_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    monkeypatch.setattr(pass_base, "registered", dict(pass_base.registered))
     needs = {"adds": ["arith.addi"], "loads": ["memref.load"], "either": ["scf.if", "arith.addi"]}
     for name, operations in needs.items():
 

@@ -21,7 +21,8 @@ from tests.support.commands import COMMAND, JACOBI
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.diagnostics import InternalError
 from raise_kernel.dtypes import mlir_name
-from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager import pass_base, registry
+from raise_kernel.pass_manager.pass_base import PassInfo
 from raise_kernel.pass_manager.pipeline import run_pipeline
 
 HEAVY = {"jax", "jaxlib", "llvmlite", "numba", "islpy", "rich"}
@@ -111,9 +112,9 @@ def test_an_old_manifest_says_how_to_make_it_anew(monkeypatch: pytest.MonkeyPatc
     info = registry.all_passes()["if-to-select"]
     # As it was is what it is after the test.
     importlib.import_module(info.module)
-    monkeypatch.setattr(registry, "_passes", {})
+    monkeypatch.setattr(pass_base, "registered", {})
     monkeypatch.delitem(sys.modules, info.module)
-    old = registry.PassInfo(info.name, info.stage, "Something else.", info.module)
+    old = PassInfo(info.name, info.stage, "Something else.", info.module)
     monkeypatch.setattr(registry, "_manifest", lambda: {info.name: old})
     text = "func.func @f(%c: i1) { scf.if %c { }\n return }"
     with pytest.raises(InternalError, match=r"raise_kernel\.tools\.dev\.pass_manifest"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from tests.driver.test_erasing import body, named
+from tests.driver.test_rewriting import body, named
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints
 from raise_kernel.analysis.accesses.linear import Domain
@@ -15,12 +15,12 @@ from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.analysis.memory.reaching_stores import kernel_stores
 from raise_kernel.bindings import arith, ir, parse_module
-from raise_kernel.mlir.erasing import destroy_erased, erase
-from raise_kernel.mlir.facts import Facts, facts, replace_uses
+from raise_kernel.mlir.facts import Facts, facts
+from raise_kernel.mlir.rewriting import destroy_erased, erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import walk
+from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.passes.tensor_opt.graph.load import inside, read_block
 
 _PROGRAM = """

@@ -9,9 +9,9 @@ from click.testing import CliRunner
 
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pass_manager import pipeline_text, registry
+from raise_kernel.pass_manager import pass_base, pipeline_text
+from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_group, run_pipeline
-from raise_kernel.pass_manager.registry import register_pass
 from raise_kernel.pass_manager.settled import History
 from raise_kernel.pass_manager.stages import Cleanup, Group, all_groups, stages
 from raise_kernel.tools.raise_opt import cli
@@ -26,7 +26,7 @@ SUM = """func.func @f() -> i32 {
 @pytest.fixture
 def renames(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Registers a pass that gives the function the next of some names."""
-    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    monkeypatch.setattr(pass_base, "registered", dict(pass_base.registered))
 
     def add(name: str, **steps: str) -> None:
         def run(module, ctx) -> None:

@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from raise_kernel.bindings import context, ir
-from raise_kernel.diagnostics import Refusal, source_line
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
 from raise_kernel.mlir.values import int_array
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.passes.import_llvm.import_module import import_llvm
+from raise_kernel.remarks import source_line
 
 KERNEL = """
 define ptx_kernel void @k(ptr %0, ptr %1, float %2, i8 %3) {

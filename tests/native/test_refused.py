@@ -23,8 +23,9 @@ from tests.native.test_launch import SAXPY, expected, inputs
 from tests.support.commands import refused, run
 
 import raise_kernel as rk
-from raise_kernel.diagnostics import KernelWarning, Refusal
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.remarks import KernelWarning
 from raise_kernel.runtime import kernel as kernel_module
 from raise_kernel.runtime import telling
 from raise_kernel.runtime.cache import KernelCache

@@ -12,8 +12,8 @@ import pytest
 from tests.support.commands import JACOBI
 
 import raise_kernel as rk
-from raise_kernel.diagnostics import Remark, Remarks
 from raise_kernel.frontend.read_module import read_module
+from raise_kernel.remarks import Remark, Remarks
 from raise_kernel.runtime.checking.verify import verify
 from raise_kernel.runtime.compile import Lowered
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.diagnostics import CODES, Refusal, Remark
+from raise_kernel.diagnostics import CODES, Refusal
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.pass_manager import registry
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.report import advice
 from raise_kernel.runtime.report.changes import MOST_LINES, change
 from raise_kernel.runtime.report.highlight import highlighted

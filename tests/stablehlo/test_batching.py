@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import (
     Cumulative,
     Dot,

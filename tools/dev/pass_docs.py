@@ -15,6 +15,7 @@ import textwrap
 from pathlib import Path
 
 from raise_kernel.pass_manager import registry
+from raise_kernel.pass_manager.pass_base import PassInfo
 from raise_kernel.pass_manager.pipeline_text import parse_pipeline
 from raise_kernel.pass_manager.stages import Group, stages
 
@@ -58,7 +59,7 @@ def group_section(group: Group) -> str:
     return "\n".join(lines)
 
 
-def pass_section(info: registry.PassInfo) -> str:
+def pass_section(info: PassInfo) -> str:
     """One pass: its module's docstring, MLIR in it as code, and its options."""
     module = importlib.import_module(info.module)
     lines = [f"#### {info.name}\n", f"{info.summary}\n"]

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from importlib.resources import as_file
 from typing import Any
 
-from raise_kernel.pass_manager.registry import PassInfo, import_passes, manifest_file
+from raise_kernel.pass_manager.pass_base import PassInfo
+from raise_kernel.pass_manager.registry import import_passes, manifest_file
 
 
 def manifest_text(passes: Sequence[PassInfo]) -> str:

@@ -5,7 +5,7 @@ dictionary. So what was read is kept, in two kinds:
 
 - `owners` and `constants` never change while an operation lives: which operation a value is the
   result of, and which number a constant is. They are kept while no operation is destroyed, and by
-  address; erasing.py sees to it that no address is taken again before.
+  address; rewriting.py sees to it that no address is taken again before.
 - `once(analysis, about)` is the result of an analysis of the program as it is. It is kept until the
   program changes. Passes ask for uniformity (`uniformity`), iteration domains (`block_domains`),
   access relations and guards (`access_forms`, `if_constraints`), affine forms (`affine_values`),
@@ -95,9 +95,3 @@ class Facts:
 
 
 facts = Facts()
-
-
-def replace_uses(value: ir.Value, new: ir.Value) -> None:
-    """Give every user of a value another one."""
-    facts.changed()
-    value.replace_all_uses_with(new)

@@ -26,14 +26,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
-from raise_kernel.mlir.erasing import destroy_erased
+from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import destroy_erased
 from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
 from raise_kernel.pass_manager.settled import History, Settled, settles
 from raise_kernel.pass_manager.stages import Cleanup, Group, Stage, all_groups, check_stage
+from raise_kernel.remarks import RemarkSink
 
 # What the driver cleans up with, in this order. From the bottom: from the top, MLIR asks of each
 # operation around a changed one again whether it is dead, in a time that grows with the square of

@@ -15,7 +15,7 @@ from raise_kernel.bindings import context, ir, passmanager
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.mlir.facts import facts
 from raise_kernel.pass_manager import registry
-from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager.pass_base import PassContext, PassInfo
 from raise_kernel.pass_manager.stages import all_groups
 
 
@@ -129,7 +129,7 @@ def _parsed_by_mlir(item: str) -> passmanager.PassManager:
     return passmanager.PassManager.parse(f"builtin.module({item})", context=context())
 
 
-def _values(info: registry.PassInfo, item: Item) -> dict[str, Any]:
+def _values(info: PassInfo, item: Item) -> dict[str, Any]:
     for key in item.options:
         if key not in info.options:
             known = ", ".join(info.options) or "none"

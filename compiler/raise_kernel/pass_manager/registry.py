@@ -8,25 +8,19 @@ stands in `passes/manifest.json`. So the driver imports a pass when it runs it, 
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import importlib
 import importlib.resources
-import inspect
 import json
 import pkgutil
-import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from raise_kernel.diagnostics import InternalError
-from raise_kernel.pass_manager.soundness import Claim, Ground, claims_of
+from raise_kernel.pass_manager import pass_base
+from raise_kernel.pass_manager.pass_base import PassInfo
+from raise_kernel.pass_manager.soundness import Claim, Ground
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from raise_kernel.pass_manager.pass_base import Pass, PassContext
 
 STAGE_FOLDERS = (
     "import_llvm",
@@ -41,89 +35,6 @@ STAGE_FOLDERS = (
 _OPTION_TYPES: dict[str, type] = {kind.__name__: kind for kind in (bool, int, float, str)}
 
 
-@dataclass(frozen=True)
-class PassInfo:
-    """One pass: its CLI name, its stage, its options with their types and defaults.
-
-    `settles`: it goes on until it finds no more, so run again it leaves its result as it is.
-    `needs`: it does nothing, and says nothing, where a module has none of these operations.
-    `soundness`: of a recognizer, the grounds on which it replaces programs (soundness.py).
-    """
-
-    name: str
-    stage: str
-    summary: str
-    module: str
-    options: dict[str, tuple[type, Any]] = dataclasses.field(default_factory=dict)
-    settles: bool = False
-    needs: tuple[str, ...] = ()
-    soundness: tuple[Claim, ...] = ()
-
-    def build(self, **options: Any) -> Pass:
-        """The pass with these options, from its module, which is imported now."""
-        if self.name not in _passes:
-            importlib.import_module(self.module)
-        registered = _passes.get(self.name)
-        if registered is None or (registered.info is not self and registered.info != self):
-            remake = "python -m raise_kernel.tools.dev.pass_manifest"
-            raise InternalError(f"the manifest has an old entry of {self.name}: run {remake}")
-        return registered.build(**options)
-
-
-@dataclass(frozen=True)
-class _Registered:
-    """A pass whose module was imported."""
-
-    info: PassInfo
-    build: Callable[..., Pass]
-
-
-_passes: dict[str, _Registered] = {}
-
-
-def register_pass(
-    name: str,
-    *,
-    stage: str,
-    settles: bool = False,
-    needs: Sequence[str] = (),
-) -> Callable[[Any], Any]:
-    """Class or function decorator that makes a pass known under its CLI name."""
-
-    def decorate(target: Any) -> Any:
-        module = target.__module__
-        if name in _passes and _passes[name].info.module != module:
-            raise ValueError(f"two passes are named {name}")
-        summary = (inspect.getdoc(target) or "").splitlines()
-        if not summary:
-            raise ValueError(f"pass {name} has no docstring")
-        is_class = inspect.isclass(target)
-        options = _options(target) if is_class else {}
-        build: Any = target if is_class else _function_pass(target)
-        claims = claims_of(sys.modules[module].__doc__)
-        info = PassInfo(name, stage, summary[0], module, options, settles, tuple(needs), claims)
-        _passes[name] = _Registered(info, build)
-        return target
-
-    return decorate
-
-
-def _options(cls: Any) -> dict[str, tuple[type, Any]]:
-    types = inspect.get_annotations(cls, eval_str=True)
-    return {f.name: (types[f.name], f.default) for f in dataclasses.fields(cls)}
-
-
-def _function_pass(function: Callable[[Any, PassContext], None]) -> Callable[[], Pass]:
-    class FunctionPass:
-        def run(self, module: Any, ctx: PassContext) -> None:
-            function(module, ctx)
-
-    return FunctionPass
-
-
-# --- what is known without importing a pass --------------------------------------------------
-
-
 def all_passes() -> dict[str, PassInfo]:
     """Every pass, by name, in the order of the stages and then of the names."""
     return dict(_manifest())
@@ -131,8 +42,8 @@ def all_passes() -> dict[str, PassInfo]:
 
 def find_pass(name: str) -> PassInfo | None:
     """The pass of that CLI name, or None."""
-    registered = _passes.get(name)
-    return registered.info if registered is not None else _manifest().get(name)
+    known = pass_base.registered.get(name)
+    return known.info if known is not None else _manifest().get(name)
 
 
 def says_changes(name: str) -> bool:
@@ -176,7 +87,7 @@ def import_passes() -> list[PassInfo]:
         for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
             importlib.import_module(f"{package}.{info.name}")
     order = {stage: index for index, stage in enumerate(STAGE_FOLDERS)}
-    found = [p.info for p in _passes.values() if p.info.module.split(".")[2] in order]
+    found = [p.info for p in pass_base.registered.values() if p.info.module.split(".")[2] in order]
     return sorted(found, key=lambda p: (order[p.module.split(".")[2]], p.name))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import (
     Cumulative,
     Dot,

@@ -37,13 +37,11 @@ from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.mlir.affine_ops import affine_parallel
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels, named, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
     ExpandedScalar,
     Threads,
@@ -58,6 +56,7 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     used_values,
 )
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.remarks import NoMatch, RemarkSink
 
 
 @register_pass("distribute-parallel", stage="affine", needs=("gpu.barrier",))

@@ -23,13 +23,12 @@ from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import Search, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity, terminator
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch
 
 _STORES = ("affine.store", "memref.store")
 _LOADS = ("affine.load", "memref.load")

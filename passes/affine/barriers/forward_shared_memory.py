@@ -49,18 +49,17 @@ from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, nam
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.mlir.affine_ops import affine_if, affine_yield
-from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op, identity, terminator
 from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.rematerialize import (
     MAX_ONCE,
     MAX_OPERATIONS,
     Rematerializer,
 )
+from raise_kernel.remarks import NoMatch, RemarkSink
 
 # Writes that are compared with one load that would be rematerialized.
 MAX_WRITES = 64

@@ -33,11 +33,10 @@ from raise_kernel.analysis.lanes.lane_numbers import guard_mask, linear_numbers
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink, source_line
 from raise_kernel.mlir.values import constant_int, defining_op, int_array
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import RemarkSink, source_line
 
 WARP = 32
 THREADS = 1024

@@ -19,7 +19,6 @@ from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
@@ -29,6 +28,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_yield,
 )
 from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.remarks import NoMatch
 
 # The most operations to rematerialize a value that several threads read, and one that is read once.
 # Values with more operations stay in memory.

@@ -27,11 +27,10 @@ from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, may_overlap, naming
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink, source_line
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.walks import kernels, named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch, RemarkSink, source_line
 
 # The most accesses on one side of a barrier, and the most pairs compared; beyond that it stays.
 MAX_ACCESSES = 512

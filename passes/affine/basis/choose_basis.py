@@ -27,16 +27,14 @@ Proved: each change of basis is a bijection of the iteration domain; lanes have 
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.coalesce import coalesced
 from raise_kernel.passes.affine.basis.divisions import DIVIDING, divisions, has_one_flip
 from raise_kernel.passes.affine.basis.strip_mine import split, split_point, split_sequential
 from raise_kernel.passes.affine.basis.unskew import is_skewed, unskewed
+from raise_kernel.remarks import RemarkSink
 
 
 @register_pass("choose-basis", stage="affine", needs=("affine.parallel", "affine.for"))

@@ -22,8 +22,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.affine.basis.uses import (
     Uses,

@@ -28,16 +28,15 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import Division, divisions
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.passes.affine.loops.reduction_loops import chunked
 from raise_kernel.passes.affine.loops.with_box import with_box
+from raise_kernel.remarks import RemarkSink
 
 _LOOPS = frozenset({"affine.for", "affine.parallel", "scf.for", "scf.while"})
 

@@ -26,7 +26,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.passes.affine.basis.divisions import Division, modulus
 from raise_kernel.passes.affine.basis.uses import Use, Uses, erase_unused, uses_in
 

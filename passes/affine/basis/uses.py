@@ -20,8 +20,7 @@ from raise_kernel.analysis.integers.affine.affine_values import (
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_load, affine_store
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import DIVIDING

@@ -29,8 +29,7 @@ from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
 
 

@@ -34,11 +34,11 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, terminator
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 
 # Operations with a neutral element for the right operand only, and this element.

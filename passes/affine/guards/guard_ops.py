@@ -8,8 +8,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_if
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 
 
 def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Operation:

@@ -28,11 +28,11 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_yield
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _ARITHMETIC = ("arith.", "math.")
 # The number of values that the search for uses of one reduction may visit.

@@ -24,12 +24,10 @@ from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain,
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_parallel, affine_yield
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 
 @register_pass("guards-to-bounds", stage="affine", needs=("affine.if",))

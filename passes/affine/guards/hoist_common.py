@@ -33,12 +33,11 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import replace_op
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import attributes_of
 from raise_kernel.mlir.walks import kernels, named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 
 _Key = tuple[object, ...]

@@ -29,11 +29,10 @@ from raise_kernel.analysis.accesses.regions import has_effects, negated, rewrite
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.loops.copies import Copy, Family, Shapes, blocks_around, yielded
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
+from raise_kernel.remarks import NoMatch, RemarkSink
 
 
 @register_pass("merge-equal-branches", stage="affine", needs=("affine.if",))

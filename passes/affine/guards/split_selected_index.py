@@ -21,11 +21,10 @@ from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import with_domains
 from raise_kernel.analysis.integers.affine.affine_values import AffineValues, affine_values
 from raise_kernel.bindings import arith, ir, scf
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels, named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _EXTREMA = {
     "arith.minsi": "slt",

@@ -27,13 +27,12 @@ from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
 from raise_kernel.analysis.integers.constants import dense_elements
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.uses import rewrite_access
+from raise_kernel.remarks import RemarkSink
 
 
 @dataclass

@@ -35,14 +35,12 @@ from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_load, affine_store
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch
 
 _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")

@@ -17,11 +17,10 @@ has zeros in the bits concerned. Other ways to assemble an integer stay.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # An integer has at most eight bytes, each assembled by a shift and `|`.
 MAX_DEPTH = 24

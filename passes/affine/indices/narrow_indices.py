@@ -21,11 +21,10 @@ fast.
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Operations whose low bits depend only on the low bits of the operands.
 RING = {

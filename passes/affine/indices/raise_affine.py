@@ -24,7 +24,6 @@ from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_if,
@@ -32,13 +31,12 @@ from raise_kernel.mlir.affine_ops import (
     affine_store,
     affine_yield,
 )
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
+from raise_kernel.remarks import RemarkSink
 
 
 @register_pass("raise-affine", stage="affine")

@@ -33,12 +33,10 @@ from raise_kernel.mlir.affine_ops import (
     affine_parallel,
     affine_yield,
 )
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import int_attribute
 from raise_kernel.mlir.walks import kernels, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # The budget when none is given: a quarter of a device with 8 GiB.
 DEFAULT_BUDGET = 2 << 30

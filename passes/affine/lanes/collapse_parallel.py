@@ -20,11 +20,9 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _PURE = ("arith.", "math.", "affine.apply")
 

@@ -36,14 +36,13 @@ from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_parallel
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity
 from raise_kernel.mlir.walks import kernels, named, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.remarks import NoMatch
 
 _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")

@@ -31,11 +31,10 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_for, affine_load, affine_yield
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import attributes_of, defining_op
 from raise_kernel.mlir.walks import kernels, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _TF32_BITS = -(1 << 13)
 _SUMS = ("f32", "f64", "s32")

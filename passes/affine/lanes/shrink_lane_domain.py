@@ -31,11 +31,9 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tighten
 from raise_kernel.passes.affine.loops.with_box import with_box
 

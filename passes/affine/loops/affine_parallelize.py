@@ -47,11 +47,9 @@ from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import has_effects, region_domains
 from raise_kernel.analysis.loops.sum_nest import Reduction, nest_of, reductions
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import kernels, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.reduction_loops import chunked, one_each, parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
     WRITTEN_OUT,
@@ -61,6 +59,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     TooLarge,
     trips,
 )
+from raise_kernel.remarks import NoMatch
 
 # The number of elements that the terms of one chunk may have. On a CPU they should stay in the
 # cache; on a GPU, XLA fuses the terms into the sum and never writes them.

@@ -30,14 +30,13 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_apply, affine_for
-from raise_kernel.mlir.erasing import replace_op
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import replace_op, replace_uses
 from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch
 
 
 @register_pass("coalesce-loops", stage="affine", needs=("affine.for",))

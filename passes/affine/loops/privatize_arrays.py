@@ -32,8 +32,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Elements that are counted one by one.
 MOST = 4096

@@ -17,8 +17,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_parallel_reduce,
     affine_yield,
 )
-from raise_kernel.mlir.erasing import erase, replace_op
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator, type_cast
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 

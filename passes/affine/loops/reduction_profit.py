@@ -18,11 +18,11 @@ from raise_kernel.analysis.loops.sum_nest import Reduction, Term, products_of, t
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
 from raise_kernel.costs import table_for
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import walk
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.passes.affine.loops.regroup_factors import REUSED, lanes_of_factors, regrouped
+from raise_kernel.remarks import NoMatch
 
 # Reductions of up to this many elements are always formed whole.
 SMALL = 1 << 12

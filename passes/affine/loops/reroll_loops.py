@@ -41,15 +41,13 @@ from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, Shape
 from raise_kernel.analysis.loops.copy_grid import Progression, Rebuild
 from raise_kernel.analysis.loops.running_values import IterationGraph, Source
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_for, affine_load, affine_store, affine_yield
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, identity
 from raise_kernel.mlir.walks import kernels, named
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
+from raise_kernel.remarks import NoMatch
 
 # Operands of an access that are no subscripts.
 ACCESSES = {"affine.load": 1, "affine.store": 2}

@@ -48,14 +48,13 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.integers.affine.clamped import Clamped, clamped_ends
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_apply, affine_for, affine_if, affine_yield
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op, only_use
 from raise_kernel.mlir.walks import kernels, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.remarks import NoMatch
 
 _COUNTS = ("arith.ceildivui", "arith.ceildivsi")
 # A sum -> the product that it may fold in, and the operation that does both.

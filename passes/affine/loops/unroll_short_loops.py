@@ -21,8 +21,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unroll_if_short
 
 

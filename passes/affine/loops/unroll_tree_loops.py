@@ -32,8 +32,7 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import kernels, named, walk
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
 

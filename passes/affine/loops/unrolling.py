@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.mlir.erasing import replace_op
+from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.walks import walk
+from raise_kernel.remarks import RemarkSink
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
 MAX_TRIPS = 16

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel_like
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 
 
 def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:

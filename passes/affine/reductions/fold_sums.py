@@ -57,15 +57,13 @@ from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_for, affine_yield
-from raise_kernel.mlir.erasing import erase, replace_op
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.values import identity as identity_of
 from raise_kernel.mlir.walks import kernels, walk_inner_first
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.reduction_loops import parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
     WRITTEN_OUT,
@@ -74,6 +72,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     trips,
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
+from raise_kernel.remarks import NoMatch
 
 # Sums of more terms than this are not examined.
 MAX_POINTS = 1 << 16

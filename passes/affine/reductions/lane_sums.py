@@ -17,12 +17,12 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.mlir.affine_ops import affine_parallel_reduce, affine_yield
-from raise_kernel.mlir.erasing import erase, replace_op
+from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import constant_int, defining_op, identity
 from raise_kernel.mlir.walks import walk, walked
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
+from raise_kernel.remarks import NoMatch, RemarkSink
 
 
 def sum_over_lanes(entry: ir.Block, remarks: RemarkSink) -> None:

@@ -31,12 +31,10 @@ from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.mlir.walks import walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.with_box import with_box
 
 Number = int | float

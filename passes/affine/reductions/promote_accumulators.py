@@ -47,7 +47,6 @@ from raise_kernel.analysis.accesses.regions import (
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_load,
@@ -55,12 +54,12 @@ from raise_kernel.mlir.affine_ops import (
     affine_store,
     affine_yield,
 )
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.remarks import NoMatch, RemarkSink
 
 
 @register_pass("promote-accumulators", stage="affine", needs=("affine.for",))

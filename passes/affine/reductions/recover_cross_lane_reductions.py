@@ -54,16 +54,15 @@ from raise_kernel.analysis.lanes.lane_calls import create_lane_call, lane_call
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import RemarkSink
-from raise_kernel.mlir.erasing import erase, replace_op
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op, int_array, terminator
 from raise_kernel.mlir.walks import kernels, walk, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.reductions.fold_shapes import LEAST, ThreadForms
 from raise_kernel.passes.affine.reductions.fold_writers import BlockWriter, WarpWriter
 from raise_kernel.passes.affine.reductions.lane_sums import sum_over_lanes
+from raise_kernel.remarks import RemarkSink
 
 # The most threads of a block (also CUDA's limit).
 THREADS = 1024

@@ -48,18 +48,17 @@ from raise_kernel.analysis.loops.copies import Copy, Family, Shapes, blocks_arou
 from raise_kernel.analysis.loops.copy_grid import Grid, Rebuild
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_store
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity
 from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.reductions.nest_builders import (
     loop_nest,
     parallel_nest,
     under_guard,
 )
+from raise_kernel.remarks import NoMatch
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,13 @@ from raise_kernel.analysis.integers.multiples import Multiples
 from raise_kernel.analysis.memory.pointers import Base, PointerBases
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory.bit_fields import Pieces
 from raise_kernel.passes.standardize.memory.memory_views import View
 from raise_kernel.passes.standardize.memory.pointer_values import Pointer, scaled, tag_value
+from raise_kernel.remarks import RemarkSink
 
 
 @dataclass(frozen=True)

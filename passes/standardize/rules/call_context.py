@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import Refusal, RemarkSink, refuse
+from raise_kernel.diagnostics import Refusal, refuse
 from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.remarks import RemarkSink
 
 
 @dataclass(frozen=True)

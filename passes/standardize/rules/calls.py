@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import RemarkSink, refuse
+from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.asm.inline_asm import convert_asm
 from raise_kernel.passes.standardize.asm.ptx_rules import PTX_RULES
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -20,6 +20,7 @@ from raise_kernel.passes.standardize.rules.memory_intrinsics import LEFT_FOR_POI
 from raise_kernel.passes.standardize.rules.reports import REPORT_RULES
 from raise_kernel.passes.standardize.rules.thread_intrinsics import THREAD_RULES
 from raise_kernel.passes.standardize.rules.warp_intrinsics import WARP_RULES
+from raise_kernel.remarks import RemarkSink
 
 _RULES: dict[str, CallRule] = {
     **{name: drop for name in DROPPED},

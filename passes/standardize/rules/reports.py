@@ -18,11 +18,11 @@ from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_el
 from raise_kernel.analysis.lanes.host_calls import create_host_call
 from raise_kernel.analysis.lanes.print_format import Conversion, parse_format
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import source_line
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call
 from raise_kernel.passes.standardize.rules.thread_intrinsics import linear_number, linear_thread
+from raise_kernel.remarks import source_line
 
 
 def _print(call: Call) -> bool:

@@ -13,8 +13,8 @@ from typing import Generic, TypeVar
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named, names_in
 from raise_kernel.passes.tensor_opt.graph.graph import Graph

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, make_in_order
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 from raise_kernel.stablehlo.elements import is_integer

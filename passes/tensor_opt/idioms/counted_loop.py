@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
@@ -22,6 +21,7 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     shifted,
 )
 from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float
 
 UNKNOWN_LENGTH = "its length is unknown"

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from copy import copy
 from math import prod
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 

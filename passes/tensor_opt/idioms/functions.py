@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.rewriting import erase
 
 
 def declared(source: ir.Module, wish: str, module: ir.Module) -> str:

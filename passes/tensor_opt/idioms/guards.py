@@ -17,8 +17,8 @@ import json
 from typing import Any
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import source_line
 from raise_kernel.passes.tensor.host_calls import tell_host
+from raise_kernel.remarks import source_line
 
 # Attributes of a guard: its recognizer; that it fails where its operand is true.
 GUARD = "rk.guard"

@@ -21,7 +21,6 @@ from math import prod
 
 import numpy as np
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, in_order, moved_from, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
@@ -37,6 +36,7 @@ from raise_kernel.passes.tensor_opt.idioms.online_cases import (
     is_followed,
 )
 from raise_kernel.passes.tensor_opt.idioms.recurrence import neutral
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_float, position_type
 

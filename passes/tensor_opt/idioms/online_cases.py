@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order, splat_value
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 

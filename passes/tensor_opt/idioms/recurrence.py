@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, reached, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.combiners import identity
 from raise_kernel.stablehlo.comparisons import NEGATED, SWAPPED
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype

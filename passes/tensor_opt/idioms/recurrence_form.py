@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.mlir.erasing import kept
+from raise_kernel.mlir.rewriting import kept
 from raise_kernel.stablehlo.tensor_types import dtype_of
 
 

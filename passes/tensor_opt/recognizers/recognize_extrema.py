@@ -33,12 +33,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
@@ -56,6 +54,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, lo
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.passes.tensor_opt.simplify.simplify_widths import width_of
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
 
 LEAST = 4

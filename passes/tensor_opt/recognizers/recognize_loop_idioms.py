@@ -39,15 +39,14 @@ from math import ceil, log2
 
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import int_attribute, text_attribute
 from raise_kernel.mlir.walks import named, optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float
 
 # Microseconds below which the named form is taken whatever it costs.

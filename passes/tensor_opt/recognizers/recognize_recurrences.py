@@ -42,13 +42,10 @@ from operator import and_
 
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin
@@ -58,6 +55,7 @@ from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
 from raise_kernel.passes.tensor_opt.idioms.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float
 
 # Turns of the loop that is measured (bench/tensor_costs.py).

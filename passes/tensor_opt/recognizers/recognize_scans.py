@@ -36,8 +36,7 @@ from dataclasses import replace
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (

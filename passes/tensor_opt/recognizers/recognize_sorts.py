@@ -37,11 +37,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached

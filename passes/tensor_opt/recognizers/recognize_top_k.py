@@ -34,12 +34,10 @@ from collections.abc import Collection
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import named, optimized_kernels
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
@@ -49,6 +47,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, all_cases
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, OnlyCompared
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE

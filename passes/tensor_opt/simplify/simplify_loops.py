@@ -21,12 +21,10 @@ it. Refuses nothing.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, identity
 from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 
 

@@ -10,8 +10,7 @@ all of them, from operands to results, each node once.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.pass_manager.pass_base import PassContext
-from raise_kernel.pass_manager.registry import register_pass
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,

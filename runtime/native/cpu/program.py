@@ -7,9 +7,10 @@ import re
 from dataclasses import dataclass
 
 from raise_kernel.deep_recursion import deep_recursion
-from raise_kernel.diagnostics import Refusal, Remark, source_line
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.remarks import Remark, source_line
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key

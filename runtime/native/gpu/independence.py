@@ -18,10 +18,10 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from raise_kernel.diagnostics import Remark
 from raise_kernel.frontend.specialization.launch_constants import SREG, WARP_SIZE
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.frontend.text_parts import Function, ModuleText, split_module, unquote
+from raise_kernel.remarks import Remark
 
 Unit = Literal["threads", "warps", "blocks", "nothing"]
 

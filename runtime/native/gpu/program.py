@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import jax
 import numpy as np
 
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.remarks import Remark
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm

@@ -21,7 +21,7 @@ from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.remarks import NoMatch
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 
 
 def reverse_postorder(region: ir.Region) -> list[ir.Block]:

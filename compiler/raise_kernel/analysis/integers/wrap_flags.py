@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.erasing import erase
+from raise_kernel.mlir.rewriting import erase
 
 NSW, NUW = 1, 2
 GEP_NUSW = 2

@@ -17,8 +17,8 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS
 from raise_kernel.analysis.graphs.reduction_kinds import identity as neutral_of
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import defining_op, identity, only_use, terminator
+from raise_kernel.remarks import NoMatch
 
 # Chains of more additions than this are not examined.
 MAX_ADDENDS = 4096

@@ -23,8 +23,8 @@ from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine.affine_values import affine_values, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import attributes_of, defining_op
+from raise_kernel.remarks import NoMatch
 
 # Operations that commute in their first two operands.
 COMMUTATIVE = frozenset((*KINDS, "math.fma"))

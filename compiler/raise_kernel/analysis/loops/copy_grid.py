@@ -19,13 +19,13 @@ from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.point_boxes import box_of
 from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, reduction_of
 from raise_kernel.bindings import arith, ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_if,
     affine_load,
     affine_parallel_reduce,
 )
+from raise_kernel.remarks import NoMatch
 
 Values = Mapping[ir.Value, np.ndarray]
 Build = Callable[[], ir.Value]

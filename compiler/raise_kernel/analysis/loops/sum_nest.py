@@ -12,8 +12,8 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import defining_op, only_use, terminator
+from raise_kernel.remarks import NoMatch
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import numpy as np
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
 from raise_kernel.analysis.loops.copy_grid import Values, at_points
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.remarks import NoMatch
 
 
 @dataclass(frozen=True)

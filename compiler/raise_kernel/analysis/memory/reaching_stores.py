@@ -20,10 +20,10 @@ from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, may_overlap, naming
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, identity
 from raise_kernel.mlir.walks import walk
+from raise_kernel.remarks import NoMatch
 
 # The most stores that are compared with one load.
 MAX_TESTS = 256

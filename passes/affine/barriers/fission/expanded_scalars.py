@@ -12,10 +12,10 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import arith, ir, memref
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_load, affine_store
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.remarks import NoMatch
 
 MARK = "rk.expanded"
 _INDEX_BITS = 64

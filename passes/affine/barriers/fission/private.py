@@ -12,13 +12,12 @@ from math import prod
 from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.bindings import arith, ir, memref
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.erasing import erase
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import Threads
 from raise_kernel.passes.affine.barriers.fission.rematerialization import used_values
 from raise_kernel.passes.affine.basis.uses import rewrite_access
+from raise_kernel.remarks import NoMatch
 
 
 def share_privates(

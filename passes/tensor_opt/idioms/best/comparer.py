@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import identity
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, in_order
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Scatter
 from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import terminator
 from raise_kernel.passes.tensor_opt.idioms.cloning import copied, leading_to, read
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, concatenate, full
+from raise_kernel.remarks import NoMatch
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from itertools import product
 
 import numpy as np
 
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.remarks import NoMatch
 
 # Cases that are tried, at most.
 CASES = 1 << 14

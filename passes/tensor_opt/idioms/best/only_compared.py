@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.mlir.values import terminator
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.moves import CARRIED
 
 # Of operations that move elements, the operands that have elements.

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.diagnostics import NoMatch
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import kind_type
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, scaled, top_k
+from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.constants import read_constant
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.idioms.best.choices import (
     EQUAL,
     GREATER,
@@ -16,6 +15,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.choices import (
     Choices,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import Term
+from raise_kernel.remarks import NoMatch
 
 DEPTH = 256
 

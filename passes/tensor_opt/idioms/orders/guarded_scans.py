@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.facts import replace_uses
+from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import named
 from raise_kernel.passes.tensor_opt.graph import Graph, Node

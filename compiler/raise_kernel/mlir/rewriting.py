@@ -1,4 +1,4 @@
-"""Erasing operations so that none of a pass's later ones takes an erased one's place in memory.
+"""Erasing and replacing operations, so that the driver knows of it, and addresses stay unique.
 
 Values and operations are told apart by their addresses. An analysis that remembers what a value is
 would say it of another value: of a new operation's result, made where an erased operation was. So
@@ -11,7 +11,7 @@ import functools
 from collections.abc import Sequence
 
 from raise_kernel.bindings import arith, context, ir
-from raise_kernel.mlir.facts import facts, replace_uses
+from raise_kernel.mlir.facts import facts
 
 _buried: list[ir.Operation] = []
 _scratch: list[ir.Module] = []
@@ -40,6 +40,12 @@ def erase(op: ir.Operation) -> None:
         let_go(op)
     block.append(op)
     _buried.append(op)
+
+
+def replace_uses(value: ir.Value, new: ir.Value) -> None:
+    """Give every user of a value another one."""
+    facts.changed()
+    value.replace_all_uses_with(new)
 
 
 def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:

@@ -9,12 +9,11 @@ import pytest
 from tests.kernels.registry import ROOT
 
 from raise_kernel.bindings import arith, ir, parse_module
-from raise_kernel.mlir.erasing import destroy_erased, erase
+from raise_kernel.mlir.rewriting import destroy_erased, erase
 from raise_kernel.mlir.values import identity
-from raise_kernel.pass_manager import registry
-from raise_kernel.pass_manager.pass_base import PassContext
+from raise_kernel.pass_manager import pass_base
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.pass_manager.pipeline import run_pipeline
-from raise_kernel.pass_manager.registry import register_pass
 
 _PROGRAM = """
 func.func @f(%a: index, %b: index) -> index {
@@ -81,7 +80,7 @@ def test_a_branch_leaves_its_successors_at_once():
 
 def test_erased_operations_are_destroyed_after_their_pass(monkeypatch: pytest.MonkeyPatch):
     # What is registered here is gone after the test.
-    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    monkeypatch.setattr(pass_base, "registered", dict(pass_base.registered))
     kept: list[ir.Operation] = []
 
     @register_pass("erase-a-sum-for-a-test", stage="affine")
