@@ -157,7 +157,7 @@ class Lowered(PickledByFields):
     def flat(self) -> Any:
         """The jitted JAX function of the memories, then the run-time scalars, all in their own
         dtypes, to the tuple of the memories that it writes."""
-        parameters = [np.dtype(t.dtype) for t in self.raised.source.parameters]
+        parameters = [np.dtype(t.dtype) for t in self.raised.parameters]
         kept = [self.signature.memories[number].dtype for number in self.raised.written]
 
         def flat(*values: Any) -> tuple[Any, ...]:
@@ -192,7 +192,7 @@ class Lowered(PickledByFields):
     def compile(self) -> Compiled:
         """Compile with XLA for the default device."""
         check_x64(self.arguments, self.info.demangled)
-        structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in self.raised.source.parameters]
+        structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in self.raised.parameters]
         return Compiled(self, self.function.lower(*structs).compile())
 
     def run(self, call: CallArguments, function: Any = None) -> Any:
@@ -210,7 +210,7 @@ class Lowered(PickledByFields):
     def values(self, call: CallArguments) -> list[Any]:
         """The arguments of `function` for a call."""
         values = [*map(to_device, call.arrays), *call.scalars]
-        types = self.raised.source.parameters
+        types = self.raised.parameters
         return [_fit(v, t.dtype) for v, t in zip(values, types, strict=True)]
 
     def copied_values(self, call: CallArguments) -> list[Any]:

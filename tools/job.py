@@ -20,6 +20,7 @@ from raise_kernel.driver import (
     located,
     raise_specialized,
     specialize_kernel,
+    timed,
 )
 from raise_kernel.frontend.arguments.bind import argument_name, check_count
 from raise_kernel.frontend.arguments.signature import (
@@ -178,11 +179,15 @@ class Job:
             lowered = Lowered(info, arguments, specialized, raised)
             out = executed(settings, module, lowered, self.step)
         if settings.output_file or not out:
-            jax_form = self._form() == "jax"
-            out += self._deliver(
-                raised.source.text if jax_form else f"{raised.stablehlo.rstrip()}\n"
-            )
+            out += self._deliver(self._text(raised, options))
         return out
+
+    def _text(self, raised: Raised, options: Options) -> str:
+        """The raised program in the form to print or write."""
+        if self._form() != "jax":
+            return f"{raised.stablehlo.rstrip()}\n"
+        with timed("replay", options):
+            return raised.source.text
 
     def _raised_program(self, specialized: Specialized, options: Options) -> Raised:
         """The raised program, or what stands for it where the kernel is to run natively alone."""

@@ -1,8 +1,9 @@
-"""The driver: an LLVM module, a launch and arguments in; a StableHLO module and JAX source out.
+"""The driver: an LLVM module, a launch and arguments in; a StableHLO module out.
 
 `specialize_kernel` fixes the launch and the shapes in LLVM; `run_stages` takes the result through
-the MLIR stages, as far as asked; `raise_specialized` does all of them and prints the JAX source.
-Every step is timed, refusals are given the file and the kernel, remarks are collected.
+the MLIR stages, as far as asked; `raise_specialized` does all of them. JAX source is printed from
+the result when somebody asks for it. Every step is timed, refusals are given the file and the
+kernel, remarks are collected.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import context, ir
 from raise_kernel.collecting import rare_collections
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import InternalError, Refusal
@@ -23,13 +24,14 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import int_array
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.values import bytecode, int_array
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pipeline import PipelineOptions, Run, run_pipeline
 from raise_kernel.pass_manager.stages import check_stage, stages
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.remarks import Remark
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
 FORMS: dict[str, str] = {
@@ -81,16 +83,23 @@ class Raised:
     """A kernel that was raised: its program, and which memories it writes.
 
     `read` are the memories whose contents have a say in the results: one that is written whole
-    is not among them.
+    is not among them. `bytecode` is the program with its locations, `parameters` are its types.
     """
 
     stablehlo: str
-    source: JaxSource
+    bytecode: bytes
+    parameters: tuple[TensorType, ...]
     signature: Signature
     written: tuple[int, ...]
     read: tuple[int, ...]
     remarks: tuple[Remark, ...]
     timings: tuple[tuple[str, float], ...]
+
+    @functools.cached_property
+    def source(self) -> JaxSource:
+        """The program as JAX source: printing it takes a tenth of the time of raising."""
+        with compiling(), located(None, demangle(self.signature.kernel)), facts.reading():
+            return jax_source(ir.Module.parse(self.bytecode, context()))
 
     @functools.cached_property
     def calls_host(self) -> bool:
@@ -195,11 +204,10 @@ def raise_specialized(
     with compiling(), located(file, demangle(specialized.signature.kernel)):
         module = run_stages(specialized, None, options)
         _check_raised(module)
-        with timed("replay", options), facts.reading():
-            source = jax_source(module)
         return Raised(
             str(module),
-            source,
+            bytecode(module.operation),
+            parameter_types(module),
             specialized.signature,
             written_memories(module),
             read_memories(module, len(specialized.signature.memories)),
@@ -209,10 +217,14 @@ def raise_specialized(
 
 
 def _check_raised(module: ir.Module) -> None:
-    """The last stage's verifier always runs: what is replayed is StableHLO only."""
+    """The last stage's verifier always runs: what is replayed is StableHLO only. Refuses with RK018
+    a program with types that JAX has not."""
     if not module.operation.verify():
         raise InternalError("the raised module does not verify", str(module))
-    check_stage(module, stages()[-1])
+    with facts.reading():
+        check_stage(module, stages()[-1])
+        for type_ in {result.type for op in walked(module.body) for result in op.results}:
+            tensor_type(type_)
 
 
 def written_memories(module: ir.Module) -> tuple[int, ...]:
@@ -223,8 +235,17 @@ def written_memories(module: ir.Module) -> tuple[int, ...]:
 
 def read_memories(module: ir.Module, count: int) -> tuple[int, ...]:
     """The numbers of the memories whose contents the program uses."""
-    arguments = list(kernels(module)[0].regions[0].blocks[0].arguments)[:count]
+    arguments = _parameters(module)[:count]
     return tuple(number for number, a in enumerate(arguments) if next(iter(a.uses), None))
+
+
+def parameter_types(module: ir.Module) -> tuple[TensorType, ...]:
+    """The types of the memories, then of the run-time scalars."""
+    return tuple(tensor_type(argument.type) for argument in _parameters(module))
+
+
+def _parameters(module: ir.Module) -> list[ir.BlockArgument]:
+    return list(kernels(module)[0].regions[0].blocks[0].arguments)
 
 
 def form_text(specialized: Specialized, form: str, options: Options | None = None) -> str:

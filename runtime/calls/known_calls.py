@@ -87,7 +87,7 @@ def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> Kn
     """A call that was made, if its function takes arguments of it as they are."""
     numbers = {id(value): number for number, value in reversed(list(enumerate(args)))}
     positions = tuple(numbers.get(id(value), -1) for value in (*call.arrays, *call.scalars))
-    types = [parameter.dtype for parameter in lowered.raised.source.parameters]
+    types = [parameter.dtype for parameter in lowered.raised.parameters]
     if -1 in positions or types != [args[number].dtype for number in positions]:
         return None
     wide = any(map(is_wide, types))

@@ -56,7 +56,7 @@ def native_launch(
     function: Callable[..., Any], raised: Raised, code: NativeCode
 ) -> Callable[..., Any]:
     """`function`, a raised kernel's program, with the kernel's own code in its stead."""
-    types = [raised.source.parameters[number] for number in raised.written]
+    types = [raised.parameters[number] for number in raised.written]
     results = tuple(ShapedArray(t.shape, t.dtype) for t in types)
     alone = refusal_of(raised) is not None
     return NativeLaunch(function, results, {code.platform: code.target()}, alone)

@@ -7,6 +7,7 @@ raising it was.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -58,13 +59,24 @@ class RefusedSource(JaxSource):
         return refused
 
 
+@dataclass(frozen=True)
+class RefusedProgram(Raised):
+    """A program of these types, of which nothing else is known."""
+
+    refusal: Refusal
+
+    @functools.cached_property
+    def source(self) -> JaxSource:
+        name, types = demangle(self.signature.kernel), self.parameters
+        wide = any(is_wide(type_.dtype) for type_ in types)
+        return RefusedSource("", name, types, wide, refusal=self.refusal)
+
+
 def refused_program(specialized: Specialized, refusal: Refusal) -> Raised:
     """What stands for the raised program of a kernel that was refused."""
     signature = specialized.signature
     types = [TensorType(m.shape, m.dtype) for m in signature.memories]
     types += [TensorType((), np.dtype(scalar.dtype)) for scalar in signature.scalars]
-    wide = any(is_wide(type_.dtype) for type_ in types)
-    source = RefusedSource("", demangle(signature.kernel), tuple(types), wide, refusal=refusal)
     numbers = range(len(signature.memories))
     written = tuple(number for number in numbers if signature.memories[number].written)
     message = (
@@ -74,13 +86,13 @@ def refused_program(specialized: Specialized, refusal: Refusal) -> Raised:
     if refusal.code == _ADDRESSES:
         message += "; an address of an array that it keeps is valid until its launch ends"
     remark = Remark(PASS_NAME, "warning", message, refusal.line)
-    return Raised("", source, signature, written, tuple(numbers), (remark,), ())
+    read = tuple(numbers)
+    return RefusedProgram("", b"", tuple(types), signature, written, read, (remark,), (), refusal)
 
 
 def refusal_of(raised: Raised) -> Refusal | None:
     """The refusal of a kernel that has no tensor form."""
-    source = raised.source
-    return source.refusal if isinstance(source, RefusedSource) else None
+    return raised.refusal if isinstance(raised, RefusedProgram) else None
 
 
 def missing_code(pass_name: str, raised: Raised, why: str, line: str | None) -> Remark:

@@ -136,7 +136,7 @@ def partitioned(lowered: Any, mesh: Mesh, given: Mapping[str, PartitionSpec]) ->
     """Compile a kernel for a mesh, its arrays split as `given` says. Refuses with RK020."""
     memories = lowered.signature.memories
     shardings = shardings_of(memories, mesh, given)
-    types = lowered.raised.source.parameters
+    types = lowered.raised.parameters
     whole = NamedSharding(mesh, PartitionSpec())
     structs = [
         jax.ShapeDtypeStruct(t.shape, t.dtype, sharding=s)

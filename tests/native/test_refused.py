@@ -194,7 +194,7 @@ def test_waiting_loops_run_on_a_gpu_and_not_on_a_cpu(machine: Machine, name: str
     lowered = waiting(name, target="cuda")
     assert lowered.executor == "native"
     assert "bra" in lowered.native.text
-    values = [jnp.zeros(64, jnp.int32) for _ in lowered.raised.source.parameters]
+    values = [jnp.zeros(64, jnp.int32) for _ in lowered.raised.parameters]
     program = jax.jit(lambda *args: lowered.function(*args))
     text = program.trace(*values).lower(lowering_platforms=("cuda",)).as_text()
     assert text.count("output_operand_alias<") == len(lowered.raised.written) > 0

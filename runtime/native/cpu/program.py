@@ -89,7 +89,7 @@ def _interface(
     operands: list[int] = []
     aliases: list[tuple[int, int]] = []
     sources: list[tuple[str, int]] = []
-    for number in range(len(raised.source.parameters)):
+    for number in range(len(raised.parameters)):
         result = raised.written.index(number) if number in raised.written else None
         if result is None or in_place or number in raised.read:
             if result is not None:

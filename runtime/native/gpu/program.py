@@ -134,7 +134,7 @@ class _Interface:
         operands: list[int] = []
         aliases: dict[int, int] = {}
         sources: list[tuple[str, int]] = []
-        for number in range(len(raised.source.parameters)):
+        for number in range(len(raised.parameters)):
             if number in written and number not in raised.read:
                 sources.append(("ret", results[number]))
                 continue

@@ -125,7 +125,7 @@ def test_a_grid_barrier_counts_in_a_word_of_zeros(machine: Machine) -> None:
 def test_the_program_for_the_device_calls_the_handler(machine: Machine, name: str) -> None:
     low, native = code(name)
     function = jax.jit(native_launch(low.raised.source.function(), low.raised, native))
-    structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in low.raised.source.parameters]
+    structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in low.raised.parameters]
     text = function.trace(*structs).lower(lowering_platforms=("cuda",)).as_text()
     assert f"@{native.target().name}" in text.replace('"', "")
     assert text.count("output_operand_alias<") == len(native.aliases)
