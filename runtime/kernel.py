@@ -11,13 +11,10 @@ are JAX arrays; the arguments are left as they were. NumPy arrays may be passed:
 from __future__ import annotations
 
 import functools
-import operator
 import os
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
-
-from jax.core import Tracer
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
@@ -35,6 +32,7 @@ from raise_kernel.runtime.arguments import (
     check_x64,
     sort_arguments,
 )
+from raise_kernel.runtime.brackets import Bracketed, launch_of
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.calls.changing_floats import ChangingFloats
 from raise_kernel.runtime.calls.known_calls import KnownCall, KnownCalls, call_key, known_call
@@ -52,7 +50,7 @@ from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.partition import is_partitioned, launch_for
 from raise_kernel.runtime.telling import tell_warnings
-from raise_kernel.tensor_options import TensorOptions, device_target
+from raise_kernel.tensor_options import TensorOptions
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.report.explanation import Explanation
@@ -60,66 +58,6 @@ if TYPE_CHECKING:
 _cache: KernelCache[Lowered] = KernelCache()
 
 Dimensions = int | Sequence[int]
-
-# The launches of one kernel that are remembered.
-LAUNCHERS = 256
-
-
-class Bracketed:
-    """What makes something of what stands in brackets, and keeps it, by that and the settings of
-    then."""
-
-    def make(self, configuration: Any) -> Any:
-        """What `self[configuration]` is."""
-        raise NotImplementedError
-
-    def __getitem__(self, configuration: Any) -> Any:
-        """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
-        settings = (
-            config.memory_budget,
-            config.max_iterations,
-            config.printf,
-            config.report_guards,
-            config.executor,
-        )
-        try:
-            found = self._recent.get(configuration)
-        except TypeError:  # a list, which has no hash
-            found = None
-        if found is not None and settings == found[1]:
-            known = found[0]
-            # The same objects, which costs less to ask than whether their words are the same.
-            if known is configuration or all(map(operator.is_, known, configuration)):
-                return found[2]
-        made = self._kept(configuration, settings)
-        if type(configuration) is tuple and all(map(_is_fixed, configuration)):
-            if len(self._recent) >= LAUNCHERS:
-                self._recent.clear()
-            self._recent[configuration] = configuration, settings, made
-        return made
-
-    def _kept(self, configuration: Any, settings: tuple[Any, ...]) -> Any:
-        # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
-        key = (repr(configuration), *settings)
-        if key not in self._made:
-            made = self.make(configuration)
-            if len(self._made) >= LAUNCHERS:
-                self._made.clear()
-            self._made[key] = made
-        return self._made[key]
-
-    @functools.cached_property
-    def _recent(self) -> dict[Any, tuple[Any, tuple[Any, ...], Any]]:
-        return {}
-
-    @functools.cached_property
-    def _made(self) -> dict[Hashable, Any]:
-        return {}
-
-
-def _is_fixed(size: Any) -> bool:
-    """Whether a part of a configuration stays what it is."""
-    return type(size) is int or (type(size) is tuple and all(type(part) is int for part in size))
 
 
 @dataclass(frozen=True)
@@ -403,66 +341,6 @@ class Launcher(PickledByFields, Callee):
 def forget_raised() -> None:
     """Empty this process's cache of raised kernels: what times raising raises them again."""
     _cache.clear()
-
-
-def known_launch(grid: Any, block: Any, shared: int) -> Launch:
-    """As `launch_of`; the same one each time for the same sizes and settings."""
-    settings = (
-        config.memory_budget,
-        config.max_iterations,
-        config.printf,
-        config.report_guards,
-        config.executor,
-    )
-    key = (grid, block, shared, settings)
-    if not (_is_fixed(grid) and _is_fixed(block)):
-        return launch_of((grid, block, 0, shared))
-    found = _launches.get(key)
-    if found is None:
-        if len(_launches) >= LAUNCHERS:
-            _launches.clear()
-        found = _launches[key] = launch_of((grid, block, 0, shared))
-    return found
-
-
-_launches: dict[Hashable, Launch] = {}
-
-
-def launch_of(configuration: Any) -> Launch:
-    """A launch from what stands in brackets."""
-    if not isinstance(configuration, tuple) or not 2 <= len(configuration) <= 4:
-        raise Refusal(
-            "RK007",
-            f"{configuration!r} is not a launch",
-            hint="kernel[grid, block] or kernel[grid, block, stream, shared_bytes]",
-        )
-    config.check()
-    grid, block = (dimensions(part) for part in configuration[:2])
-    shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
-    tensor = TensorOptions(target=device_target(), executor=config.executor_of(""))
-    budget, limit = config.launch_memory_budget(), config.iteration_limit(config.max_iterations)
-    collect, report = config.collects(config.printf), config.report_guards
-    return Launch(grid, block, shared, budget, tensor, limit, collect, report)
-
-
-def dimensions(value: Any) -> tuple[int, int, int]:
-    """An int or one to three of them as x, y, z."""
-    if any(isinstance(v, Tracer) for v in (value if isinstance(value, (tuple, list)) else [value])):
-        raise Refusal(
-            "RK007",
-            f"{value!r} is a value that JAX traces, and a launch is fixed when it is compiled",
-            hint="make the size a static argument of jax.jit, or a Python number",
-        )
-    try:
-        parts = [
-            operator.index(v) for v in (value if isinstance(value, (tuple, list)) else [value])
-        ]
-    except TypeError:
-        parts = []
-    if not 1 <= len(parts) <= 3:
-        raise Refusal("RK007", f"{value!r} is not a size in one to three dimensions")
-    x, y, z = (*parts, 1, 1)[:3]
-    return x, y, z
 
 
 def load(path_or_text: str | os.PathLike[str], kernel: str | None = None) -> Kernel:

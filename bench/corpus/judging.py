@@ -16,9 +16,10 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.read_module import read_module
 from raise_kernel.runtime.arguments import map_arrays, sort_arguments
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.adversarial import adversarial_rounds
 from raise_kernel.runtime.checking.agreement import RACE_LIMIT, compared
-from raise_kernel.runtime.kernel import Kernel, launch_of
+from raise_kernel.runtime.kernel import Kernel
 from raise_kernel.runtime.reference import RaceCheck, execute
 from raise_kernel.runtime.reference.errors import ExecutionError
 

@@ -12,7 +12,7 @@ from tests.support.clang import needs_clang
 
 import raise_kernel
 from raise_kernel.frontend.cuda import compile_cuda
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 pytestmark = [

@@ -13,7 +13,8 @@ import numpy as np
 import raise_kernel as rk
 from raise_kernel.driver import run_stages, specialize_kernel
 from raise_kernel.runtime.arguments import sort_arguments, to_device
-from raise_kernel.runtime.kernel import Kernel, launch_of
+from raise_kernel.runtime.brackets import launch_of
+from raise_kernel.runtime.kernel import Kernel
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target

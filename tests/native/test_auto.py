@@ -21,8 +21,8 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime import telling
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.choice import decision
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 N = 1000

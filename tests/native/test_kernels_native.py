@@ -16,8 +16,8 @@ from tests.kernels.specs import LEVELS, SPECS, Size
 from tests.native.direct import load, native_arrays
 
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.adversarial import adversarial_rounds
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.native.cpu.types import Unknown
 from raise_kernel.runtime.reference.execute import execute
 

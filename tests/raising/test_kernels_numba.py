@@ -15,7 +15,7 @@ from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, box, line, pl
 import raise_kernel
 from raise_kernel.frontend.numba_cuda import from_numba
 from raise_kernel.runtime.arguments import sort_arguments
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 numba_kernels = pytest.importorskip("tests.kernels.numba.kernels")

@@ -25,8 +25,8 @@ from tests.support.drawn.random_kernels import DrawnKernel, draw_kernel
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.adversarial import adversarial_rounds
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 pytestmark = pytest.mark.usefixtures("x64")

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference import execute
 
 LEVELS = ("O0", "O1")

@@ -8,7 +8,7 @@ from tests.reference.load import LEVELS, run
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference import KernelTrap, MemoryFault, execute
 
 levels = pytest.mark.parametrize("level", LEVELS)

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.explain import Choices, Element
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import (
     FILLS,
     FORWARDS,

@@ -10,7 +10,7 @@ from tests.kernels.registry import ROOT
 from tests.reference.load import LEVELS, run
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference import (
     BACKWARDS,
     FORWARDS,

@@ -7,10 +7,10 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking import agreement, reordering
 from raise_kernel.runtime.checking.explain import unlike
 from raise_kernel.runtime.checking.verify import verify_call
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import Factors, OutOfRange, Record, execute
 
 LANES = 8

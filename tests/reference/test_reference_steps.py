@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference import FORWARDS, Order, StepLimitError, execute
 
 HEAD = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

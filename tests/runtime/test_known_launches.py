@@ -9,11 +9,11 @@ import pytest
 
 from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
+from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device import launch as launching
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.kernel import known_launch
 
 N = 64
 # y[i] = x[i] * a + k

@@ -11,11 +11,11 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import compile_cuda
 from raise_kernel.frontend.module import find_kernel
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.device import launch as launching
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, Recorded, launch
-from raise_kernel.runtime.kernel import launch_of
 
 _SOURCE = """
 __device__ int calls;

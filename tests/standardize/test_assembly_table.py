@@ -12,7 +12,7 @@ import pytest
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 pytestmark = pytest.mark.usefixtures("x64")

@@ -6,7 +6,7 @@ import numpy as np
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 # Waits until the clock has moved by 1000, counting the readings; lanes with x = 0 do not wait.

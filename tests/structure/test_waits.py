@@ -12,8 +12,8 @@ from tests.kernels.registry import LEVELS, ROOT
 import raise_kernel
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.verify import verify_call
-from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import DeadlockError, RaceCheck, RaceError, execute
 
 SOURCE = ROOT / "tests/kernels/threads/waits.cu"

@@ -8,7 +8,7 @@ import pytest
 from raise_kernel.bindings import context, ir
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.idioms import row_sources
+from raise_kernel.passes.tensor_opt.idioms.rows import sources as row_sources
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
 
 ROWS = 6

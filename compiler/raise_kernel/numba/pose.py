@@ -235,8 +235,8 @@ def _call_back(drivers: Any) -> Any:
 
 def _refuse_traced_launches(dispatcher: Any) -> None:
     """A size that JAX traces is refused by name; numba-cuda only finds that it has no hash."""
+    from raise_kernel.runtime.brackets import launch_of
     from raise_kernel.runtime.jit import typed_errors
-    from raise_kernel.runtime.kernel import launch_of
 
     configured = dispatcher.__getitem__
 

@@ -24,9 +24,9 @@ from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
 from raise_kernel.numba.captured_arrays import named
 from raise_kernel.numba.launch_arguments import LaunchArguments
 from raise_kernel.numba.virtual_driver import current_device
+from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.kernel import known_launch
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
 
 

@@ -51,13 +51,12 @@ from raise_kernel.analysis.loops.addends import (
     sums_over_same_loops,
 )
 from raise_kernel.analysis.loops.copies import Copy, Family, Node, Shapes, blocks_around
-from raise_kernel.analysis.loops.copy_grid import Grid, MovingGuard, Rebuild
+from raise_kernel.analysis.loops.copy_grid import Grid
 from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
 from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.affine_ops import affine_for, affine_yield
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op
@@ -72,6 +71,13 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     trips,
 )
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
+from raise_kernel.passes.affine.reductions.sum_groups import (
+    SumGroup,
+    SumMember,
+    combined,
+    is_float,
+    sum_nest,
+)
 from raise_kernel.remarks import NoMatch
 
 # Sums of more terms than this are not examined.
@@ -137,30 +143,7 @@ def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
     return replace(term, constraints=tuple(constraints))
 
 
-@dataclass(frozen=True)
-class _Member:
-    """A term with its factors in the order of the other members; `origin` has them as written."""
-
-    term: SummedTerm
-    origin: SummedTerm
-    copy: Copy
-
-
-@dataclass(frozen=True)
-class _Group:
-    """Terms that are one reduction over the box of `grid`: products of `factors` under `guards`.
-
-    `padded` are the guards of each factor that is zero outside of them.
-    """
-
-    members: tuple[_Member, ...]
-    grid: Grid
-    factors: tuple[Node, ...]
-    guards: list[MovingGuard]
-    padded: list[list[MovingGuard]]
-
-
-def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int]:
+def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[SumGroup]) -> set[int]:
     """The loops of which only some results would be merged. A loop is split whole or not at all."""
     merged = {id(member.origin) for group in groups for member in group.members}
     found: set[int] = set()
@@ -196,7 +179,9 @@ class _Folder:
             if groups:
                 self._rewrite(root, terms, groups)
 
-    def _plan(self, root: ir.Operation, closed: set[int]) -> tuple[list[SummedTerm], list[_Group]]:
+    def _plan(
+        self, root: ir.Operation, closed: set[int]
+    ) -> tuple[list[SummedTerm], list[SumGroup]]:
         """The addends of a sum, and the groups of them that are reductions."""
         try:
             terms = _terms(root, closed)
@@ -208,11 +193,11 @@ class _Folder:
 
     # --- groups -------------------------------------------------------------------------------
 
-    def _groups(self, root: ir.Operation, terms: Sequence[SummedTerm]) -> list[_Group]:
+    def _groups(self, root: ir.Operation, terms: Sequence[SummedTerm]) -> list[SumGroup]:
         shapes = Shapes(set(blocks_around(root.block)), lambda load: self._unchanged(load, root))
         domain = domain_at(root)
         copies: dict[frozenset[ir.Value], Copy] = {}
-        by_key: dict[tuple, list[_Member]] = {}
+        by_key: dict[tuple, list[SumMember]] = {}
         leaders: dict[tuple, list[int]] = {}
         for term in terms:
             if term.own not in copies:
@@ -230,8 +215,8 @@ class _Folder:
             member = term
             if leaders.setdefault(key, found) != found:
                 member = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
-            by_key.setdefault(key, []).append(_Member(member, term, copy))
-        groups: list[_Group] = []
+            by_key.setdefault(key, []).append(SumMember(member, term, copy))
+        groups: list[SumGroup] = []
         for members in by_key.values():
             try:
                 groups += self._joined(root, shapes, members)
@@ -241,8 +226,8 @@ class _Folder:
         return groups
 
     def _joined(
-        self, root: ir.Operation, shapes: Shapes, members: Sequence[_Member]
-    ) -> list[_Group]:
+        self, root: ir.Operation, shapes: Shapes, members: Sequence[SumMember]
+    ) -> list[SumGroup]:
         looped = any(m.term.loops for m in members)
         if len(members) < 2 and not _is_nested([m.term for m in members]):
             raise NoMatch("only one term has this form")
@@ -307,8 +292,8 @@ class _Folder:
         root: ir.Operation,
         family: Family,
         factors: tuple[Node, ...],
-        members: Sequence[_Member],
-    ) -> _Group:
+        members: Sequence[SumMember],
+    ) -> SumGroup:
         domain = domain_at(root)
         try:
             grid = self._grid(family, members, domain)
@@ -317,20 +302,20 @@ class _Folder:
             grid = self._grid(family, members, None)
         guards = grid.common([m.term.guards() for m in members])
         padded = [grid.common([m.term.padded[k] for m in members]) for k in range(len(factors))]
-        group = _Group(tuple(members), grid, factors, guards, padded)
+        group = SumGroup(tuple(members), grid, factors, guards, padded)
         self._check_profit(root, group, any(m.term.loops for m in members))
         return group
 
     @staticmethod
-    def _grid(family: Family, members: Sequence[_Member], domain: Domain | None) -> Grid:
+    def _grid(family: Family, members: Sequence[SumMember], domain: Domain | None) -> Grid:
         values = [m.term.iterations(MAX_POINTS, domain) for m in members]
         if sum(count for _, count in values) > MAX_POINTS:
             raise NoMatch(f"it has more than {MAX_POINTS} terms")
         return Grid(family, values)
 
-    def _check_profit(self, root: ir.Operation, group: _Group, looped: bool) -> None:
+    def _check_profit(self, root: ir.Operation, group: SumGroup, looped: bool) -> None:
         """NoMatch if the reduction is not profitable. It is built for this test, and erased."""
-        nest = self._nest(root, group)
+        nest = sum_nest(root, group)
         try:
             self._check_nest(root, nest, looped)
         finally:
@@ -368,52 +353,8 @@ class _Folder:
         lanes = [variance.of(part) - frozenset(own) for part in term_parts(term)]
         return len(lanes) == 2 and bool(lanes[0] - lanes[1]) and bool(lanes[1] - lanes[0])
 
-    # --- building -----------------------------------------------------------------------------
-
-    def _nest(self, root: ir.Operation, group: _Group) -> list[ir.Operation]:
-        """The sum as sequential loops that start at +0.0, before `root`."""
-        type_ = root.results[0].type
-        nest: list[ir.Operation] = []
-        point = ir.InsertionPoint(root)
-        with root.location:
-            with point:
-                carried = arith.constant(type_, _start(type_))
-            blocks = []
-            for count in group.grid.counts:
-                with point:
-                    loop, block = affine_for(0, count, 1, [carried])
-                nest.append(loop)
-                blocks.append(block)
-                carried = block.arguments[1]
-                point = ir.InsertionPoint(block)
-            with point:
-                indices = [block.arguments[0] for block in blocks]
-                term = self._term(group, indices, root)
-                affine_yield([_combined(sum_kind(root) or "", carried, term)])
-            for loop, block in zip(nest[1:], blocks[:-1], strict=True):
-                with ir.InsertionPoint(block):
-                    affine_yield([loop.results[0]])
-        return nest
-
-    @staticmethod
-    def _term(group: _Group, indices: Sequence[ir.Value], root: ir.Operation) -> ir.Value:
-        """The term of the sum at `indices`."""
-        rebuild = Rebuild(group.grid, indices)
-        type_ = root.results[0].type
-
-        def product() -> ir.Value:
-            factors = [
-                rebuild.guarded(guards, lambda node=node: rebuild.value(node), type_, _start(type_))
-                for node, guards in zip(group.factors, group.padded, strict=True)
-            ]
-            return factors[0] if len(factors) == 1 else arith.mulf(*factors)
-
-        return rebuild.guarded(
-            group.guards, product, type_, identity(KINDS[sum_kind(root) or ""], type_)
-        )
-
     def _rewrite(
-        self, root: ir.Operation, terms: Sequence[SummedTerm], groups: Sequence[_Group]
+        self, root: ir.Operation, terms: Sequence[SummedTerm], groups: Sequence[SumGroup]
     ) -> None:
         merged = {id(member.origin) for group in groups for member in group.members}
         type_ = root.results[0].type
@@ -422,9 +363,9 @@ class _Folder:
         left = [t for t in left if not _is_zero(t)]
         sums: list[tuple[ir.Value, bool]] = []
         # A sum that starts from +0.0 is never -0.0.
-        started = bool(zeros) or any(_from_zero(group) for group in groups)
+        started = bool(zeros) or any(group.from_zero for group in groups)
         for group in groups:
-            nest = self._nest(root, group)
+            nest = sum_nest(root, group)
             loop = parallel_reduction(nest, reductions(nest))
             if "rk.from_zero" in loop.attributes and not started:
                 facts.changed()
@@ -442,26 +383,13 @@ class _Folder:
 
 
 def _folded(values: Sequence[tuple[ir.Value, bool]], kind: str, type_: ir.Type) -> ir.Value:
-    sub = arith.subf if _is_float(type_) else arith.subi
+    sub = arith.subf if is_float(type_) else arith.subi
     (total, negative), *rest = values
     if negative:
         total = sub(arith.constant(type_, identity(KINDS[kind], type_)), total)
     for value, minus in rest:
-        total = sub(total, value) if minus else _combined(kind, total, value)
+        total = sub(total, value) if minus else combined(kind, total, value)
     return total
-
-
-def _combined(kind: str, a: ir.Value, b: ir.Value) -> ir.Value:
-    return ir.Operation.create(kind, results=[a.type], operands=[a, b]).result
-
-
-def _start(type_: ir.Type) -> ir.Attribute:
-    """Zero; for floats the positive one."""
-    return ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
-
-
-def _is_float(type_: ir.Type) -> bool:
-    return not isinstance(type_, ir.IntegerType)
 
 
 def _value(term: SummedTerm) -> ir.Value:
@@ -489,7 +417,3 @@ def _is_free(term: SummedTerm) -> bool:
     constant = op is not None and op.name == "arith.constant"
     guarded = bool(term.constraints)
     return _is_zero(term) or (constant and not guarded and term.kind not in PRODUCTS)
-
-
-def _from_zero(group: _Group) -> bool:
-    return any("rk.from_zero" in loop.attributes for m in group.members for loop in m.term.loops)

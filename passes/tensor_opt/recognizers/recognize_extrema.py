@@ -52,7 +52,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up, may_choose
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
+from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Shared
 from raise_kernel.passes.tensor_opt.simplify.simplify_widths import width_of
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width

@@ -38,7 +38,6 @@ from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     Found,
     float_choices,
@@ -47,6 +46,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
 from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
+from raise_kernel.passes.tensor_opt.idioms.rows.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.stablehlo.elements import is_float
 

@@ -7,7 +7,7 @@ After:
     %r = "stablehlo.sort"(%x) dimension = 1, ascending                   (lax.sort)
 
 However a network is written, its comparisons and moves are followed for each element of one row, at
-compile time (idioms/rows.py): each result is then smaller and larger ones of two of the elements
+compile time (idioms/rows/): each result is then smaller and larger ones of two of the elements
 that the row starts from. Where these are proved to be the elements in order
 (idioms/orders/order_terms.py: by zeros and ones), the row, or each part of its last axis, is
 sorted. All rows (the first axis, blocks) must be treated alike; a row has at most 2,048 elements. A
@@ -49,7 +49,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, ma
 from raise_kernel.passes.tensor_opt.idioms.orders.first_elements import elements_read
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import first_of_parts, sorted_parts
-from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
+from raise_kernel.passes.tensor_opt.idioms.rows.rows import Data, Rows, Shared
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.stablehlo.elements import is_float, width
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE

@@ -10,7 +10,7 @@ from tests.kernels.specs import SPECS
 from tests.native.gpu.test_ptx import of_spec
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
 from raise_kernel.runtime.native.gpu.ptx import optimized_text

@@ -15,7 +15,7 @@ import raise_kernel as rk
 from raise_kernel.driver import specialize_kernel
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import sort_arguments
-from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.native.gpu import ptx as ptx_module
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.libdevice import libdevice

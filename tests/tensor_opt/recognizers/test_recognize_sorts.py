@@ -13,8 +13,8 @@ from raise_kernel.bindings import context, parse_module
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.row_values import EACH
-from raise_kernel.passes.tensor_opt.idioms.rows import Rows, Shared
+from raise_kernel.passes.tensor_opt.idioms.rows.rows import Rows, Shared
+from raise_kernel.passes.tensor_opt.idioms.rows.values import EACH
 
 
 def transposition(element: str, rows: int, width: int, steps: int, direction: str = "GT") -> str:

@@ -14,8 +14,8 @@ from typing import Any
 from raise_kernel.cuda.device.arguments import values_of
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.device.launch import Program, launch, launch_by_threads
-from raise_kernel.runtime.kernel import launch_of
 
 # Refusals of a launch, not of a kernel: no executor would do better. RK023 is a difference that
 # --verify has found.

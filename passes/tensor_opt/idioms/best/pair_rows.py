@@ -11,9 +11,9 @@ from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choices
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term
-from raise_kernel.passes.tensor_opt.idioms.row_moves import Step, in_its_row
-from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Row
-from raise_kernel.passes.tensor_opt.idioms.rows import Rows
+from raise_kernel.passes.tensor_opt.idioms.rows.moves import Step, in_its_row
+from raise_kernel.passes.tensor_opt.idioms.rows.rows import Rows
+from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Ints, Row
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 

@@ -19,7 +19,7 @@ from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.graph.store import built
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
-from raise_kernel.passes.tensor_opt.idioms.row_sources import End
+from raise_kernel.passes.tensor_opt.idioms.rows.sources import End
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.tensor_types import of_floats
 

@@ -25,8 +25,8 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     moved_from,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
-from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
-from raise_kernel.passes.tensor_opt.idioms.row_sources import (
+from raise_kernel.passes.tensor_opt.idioms.rows.sources import ZERO as NOWHERE
+from raise_kernel.passes.tensor_opt.idioms.rows.sources import (
     End,
     Placed,
     RowSource,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.idioms.row_sources import End, RowSource
+from raise_kernel.passes.tensor_opt.idioms.rows.sources import End, RowSource
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
 from raise_kernel.stablehlo.combiners import identity
 from raise_kernel.stablehlo.elements import numpy_dtype

@@ -10,7 +10,7 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
-from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Masked, Row, Shared, known
+from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Ints, Masked, Row, Shared, known
 from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter
 from raise_kernel.stablehlo.batching import unbatched
 from raise_kernel.stablehlo.moves import MOVES as MOVED

@@ -21,8 +21,8 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
-from raise_kernel.passes.tensor_opt.idioms.row_moves import MOVES, WHOLE, Step
-from raise_kernel.passes.tensor_opt.idioms.row_values import (
+from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, WHOLE, Step
+from raise_kernel.passes.tensor_opt.idioms.rows.values import (
     ROW,
     Data,
     Ints,
