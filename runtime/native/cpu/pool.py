@@ -1,9 +1,13 @@
 """A launch on XLA's thread pool: the handler's body, and the tasks that it starts.
 
-The units of a launch are cut into chunks. A counter hands them out; the calling thread takes chunks
-like every task, and waits for those that others have begun, never for a task that has not: so a
-busy pool delays nobody, and a pool that waits for this launch cannot hold it up. What tasks and
-caller share lies on the heap and goes with the last of them, for a task may start when all is done.
+The units of a launch are cut into chunks, and the chunks into one share a thread, each with a
+counter that hands them out. A worker takes the chunks of its own share, which follow one another in
+memory, and then those that are left in the others' shares. The calling thread has the first share
+in each launch: what it wrote in one is in its cache in the next.
+
+The caller waits for chunks that others have begun, never for a task that has not: so a busy pool
+delays nobody, and a pool that waits for this launch cannot hold it up. What tasks and caller share
+lies on the heap and goes with the last of them, for a task may start when all is done.
 """
 
 from __future__ import annotations
@@ -13,9 +17,17 @@ from collections.abc import Sequence
 
 from raise_kernel.runtime.native.cpu.rules.counters import Copied
 
-# Byte offsets of what caller and tasks share: the next chunk, finished chunks, users, units a
-# chunk, chunks, whether memory ran out; then the buffers.
-_NEXT, _DONE, _USERS, _LENGTH, _COUNT, _FAILED, _BUFFERS = 0, 64, 128, 136, 144, 152, 192
+# Byte offsets of what caller and tasks share: finished chunks, users, workers; units a chunk,
+# chunks, shares, whether memory ran out; the buffers; then a cache line with the counter of each
+# share.
+_DONE, _USERS, _WORKERS = 0, 64, 72
+_LENGTH, _COUNT, _SHARES, _FAILED, _BUFFERS = 128, 136, 144, 152, 192
+_LINE = 64
+
+
+def _counters(buffers: int) -> int:
+    """The byte offset of the first share's counter."""
+    return -(-(_BUFFERS + 8 * buffers) // _LINE) * _LINE
 
 
 def handler_body(buffers: list[str], units: int, parallel: bool, chunks: int) -> str:
@@ -37,28 +49,35 @@ def handler_body(buffers: list[str], units: int, parallel: bool, chunks: int) ->
   %length = udiv i64 %rounded, %parts
   %rounded.up = add i64 {units - 1}, %length
   %chunks = udiv i64 %rounded.up, %length
-  %shared = call ptr @malloc(i64 {_BUFFERS + 8 * max(1, len(buffers))})
+  %shares = call i64 @llvm.umin.i64(i64 %threads, i64 %chunks)
+  %counters.bytes = mul i64 %shares, {_LINE}
+  %bytes = add i64 %counters.bytes, {_counters(len(buffers))}
+  %shared = call ptr @aligned_alloc(i64 {_LINE}, i64 %bytes)
   %missing = icmp eq ptr %shared, null
   br i1 %missing, label %exhausted, label %ready
 
 ready:
-  store i64 0, ptr %shared
+  %counters.at = getelementptr i8, ptr %shared, i64 {_counters(len(buffers))}
+  call void @llvm.memset.p0.i64(ptr %counters.at, i8 0, i64 %counters.bytes, i1 0)
   %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
   store i64 0, ptr %done.at
+  %workers.at = getelementptr i8, ptr %shared, i64 {_WORKERS}
+  store i64 1, ptr %workers.at
   %users.at = getelementptr i8, ptr %shared, i64 {_USERS}
   store i64 1, ptr %users.at
   %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
   store i64 %length, ptr %length.at
   %chunks.at = getelementptr i8, ptr %shared, i64 {_COUNT}
   store i64 %chunks, ptr %chunks.at
+  %shares.at = getelementptr i8, ptr %shared, i64 {_SHARES}
+  store i64 %shares, ptr %shares.at
   %failed.at = getelementptr i8, ptr %shared, i64 {_FAILED}
   store i64 0, ptr %failed.at
-{stores}  %fewer = call i64 @llvm.umin.i64(i64 %threads, i64 %chunks)
-  br label %more
+{stores}  br label %more
 
 more:
   %started = phi i64 [ 1, %ready ], [ %next, %start ]
-  %enough = icmp uge i64 %started, %fewer
+  %enough = icmp uge i64 %started, %shares
   br i1 %enough, label %work, label %start
 
 start:
@@ -72,7 +91,7 @@ refused:
   br label %work
 
 work:
-  call void @rk.work(ptr %shared)
+  call void @rk.work(ptr %shared, i64 0)
   br label %wait
 
 wait:
@@ -164,8 +183,7 @@ def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied]
     free = "  call void @free(ptr %scratch)\n" if total else ""
     mode_begin, mode_end, declarations = _float_mode()
     return f"""
-{declarations}declare noalias ptr @malloc(i64)
-declare noalias ptr @aligned_alloc(i64 allocalign, i64)
+{declarations}declare noalias ptr @aligned_alloc(i64 allocalign, i64)
 declare void @free(ptr)
 declare i32 @sched_yield()
 declare i64 @llvm.umin.i64(i64, i64)
@@ -184,21 +202,71 @@ done:
 }}
 
 define internal void @rk.task(ptr %shared) {{
-  call void @rk.work(ptr %shared)
+  %workers.at = getelementptr i8, ptr %shared, i64 {_WORKERS}
+  %worker = atomicrmw add ptr %workers.at, i64 1 monotonic, align 8
+  call void @rk.work(ptr %shared, i64 %worker)
   call void @rk.release(ptr %shared)
   ret void
 }}
 
+; The number of the next chunk: one of share %from, or of the first one after it that has some. No
+; number of a chunk where there is none. Writes whose share it is to %found.
+define internal i64 @rk.take(ptr %shared, i64 %from, ptr %found) {{
+entry:
+  %count.at = getelementptr i8, ptr %shared, i64 {_COUNT}
+  %count = load i64, ptr %count.at
+  %shares.at = getelementptr i8, ptr %shared, i64 {_SHARES}
+  %shares = load i64, ptr %shares.at
+  %counters = getelementptr i8, ptr %shared, i64 {_counters(buffers)}
+  br label %look
+
+look:
+  %share = phi i64 [ %from, %entry ], [ %other, %none ]
+  %looked = phi i64 [ 0, %entry ], [ %looked.next, %none ]
+  %first.product = mul i64 %share, %count
+  %first = udiv i64 %first.product, %shares
+  %share.next = add i64 %share, 1
+  %last.product = mul i64 %share.next, %count
+  %last = udiv i64 %last.product, %shares
+  %size = sub i64 %last, %first
+  %offset = mul i64 %share, {_LINE}
+  %counter = getelementptr i8, ptr %counters, i64 %offset
+  %before = load atomic i64, ptr %counter monotonic, align 8
+  %some = icmp ult i64 %before, %size
+  br i1 %some, label %take, label %none
+
+take:
+  %taken = atomicrmw add ptr %counter, i64 1 monotonic, align 8
+  %own = icmp ult i64 %taken, %size
+  br i1 %own, label %give, label %none
+
+give:
+  store i64 %share, ptr %found
+  %number = add i64 %first, %taken
+  ret i64 %number
+
+none:
+  %looked.next = add i64 %looked, 1
+  %past = icmp eq i64 %share.next, %shares
+  %other = select i1 %past, i64 0, i64 %share.next
+  %all = icmp eq i64 %looked.next, %shares
+  br i1 %all, label %nothing, label %look
+
+nothing:
+  ret i64 %count
+}}
+
 ; Takes chunks until there are none.
-define internal void @rk.work(ptr %shared) noinline {{
+define internal void @rk.work(ptr %shared, i64 %worker) noinline {{
 entry:
   %mode = alloca i32
+  %share = alloca i64
 {loads}  %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
   %length = load i64, ptr %length.at
   %count.at = getelementptr i8, ptr %shared, i64 {_COUNT}
   %count = load i64, ptr %count.at
   %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
-  %first = atomicrmw add ptr %shared, i64 1 monotonic, align 8
+  %first = call i64 @rk.take(ptr %shared, i64 %worker, ptr %share)
   %some = icmp ult i64 %first, %count
   br i1 %some, label %prepare, label %return
 
@@ -228,7 +296,8 @@ run:
 
 end:
   %finished = atomicrmw add ptr %done.at, i64 1 release, align 8
-  %next = atomicrmw add ptr %shared, i64 1 monotonic, align 8
+  %current = load i64, ptr %share
+  %next = call i64 @rk.take(ptr %shared, i64 %current, ptr %share)
   %more = icmp ult i64 %next, %count
   br i1 %more, label %chunk, label %stop
 
