@@ -2,9 +2,10 @@
 
 The tensor program's operations are added up by the table, in three parts:
 
-    library     matrix products, convolutions and other calls of tuned code
+    library     matrix products, convolutions and other calls of tuned code; on CPUs those that
+                compute for longer than they take to read their operands
     irregular   gathers and scatters, and whatever stands in a loop of unknown trip count
-    streamed    all the rest, which XLA fuses
+    streamed    all the rest: what XLA fuses, and what waits for memory
 
 XLA is clearly ahead where most of the time is the library's. The kernel's own code is clearly
 ahead where most of it is irregular: XLA executes gathers and scatters one by one and out of memory,
@@ -136,7 +137,14 @@ def _add_one(
     if name in _FREE or not len(op.results):
         return
     if name in ("dot_general", "convolution"):
-        work.library += times * products(op) * table.rate("dot")
+        computing, reading = products(op) * table.rate("dot"), 0.0
+        if table.target != "cuda":
+            moved = [*op.operands, *op.results]
+            reading = sum(map(_words, moved)) / 2 * table.rate("stream")
+        if reading > computing:  # a matrix times a vector: any loop is as fast as a library
+            work.streamed += times * reading
+        else:
+            work.library += times * computing
     elif name in _INDEXED:
         moved = op.results[0] if name == "gather" else op.operands[-1]
         work.irregular += times * _words(moved) * table.rate(_INDEXED[name])

@@ -69,6 +69,14 @@ func.func @f(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512
 }
 """
 
+VECTOR = """
+func.func @f(%a: tensor<65536x65536xf32>, %b: tensor<65536xf32>) -> tensor<65536xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+    : (tensor<65536x65536xf32>, tensor<65536xf32>) -> tensor<65536xf32>
+  return %0 : tensor<65536xf32>
+}
+"""
+
 GATHER = """
 func.func @f(%a: tensor<{n}xf32>, %i: tensor<{n}x1xi32>) -> tensor<{n}xf32> {{
   %0 = "stablehlo.gather"(%a, %i) <{{
@@ -104,6 +112,8 @@ func.func @f(%x: tensor<1048576xf32>, %n: tensor<i32>) -> tensor<1048576xf32> {{
     [
         (PRODUCT, "cpu", "xla"),
         (PRODUCT, "cuda", None),  # no longer than a call
+        (VECTOR, "cpu", None),  # waits for memory
+        (VECTOR, "cuda", "xla"),
         (GATHER.format(n=1 << 22), "cpu", "native"),
         (GATHER.format(n=1 << 22), "cuda", "native"),
         (GATHER.format(n=16), "cpu", None),

@@ -10,12 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.effects import has_effects, may_start_over
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
 from raise_kernel.runtime.native.cpu.values import Linear, Value
 from raise_kernel.runtime.native.cpu.writer import Writer
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.native.cpu.rules.tiles import Tiles
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,9 @@ class Emitter:
     # may be made. And how many were made.
     careful: str | None = None
     guesses: int = 0
+    # The arrays that the kernel writes, and the tiles of the loop whose code is written.
+    written: frozenset[ir.Value] = frozenset()
+    tiles: Tiles | None = None
 
     # --- values ---------------------------------------------------------------------------------
 

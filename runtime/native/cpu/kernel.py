@@ -105,7 +105,7 @@ def module_text(
     kernel = Kernel.of(module)
     geometry = _geometry(kernel, volatile, form)
     w = Writer()
-    e = Emitter(w, geometry.lanes)
+    e = Emitter(w, geometry.lanes, written=_written(kernel.function))
     threads = math.prod(axis.extent for axis in (*geometry.outer, *geometry.inner))
     arguments = kernel.function.regions[0].blocks[0].arguments
     counters = [k for k, argument in enumerate(arguments) if is_counter(argument, threads)]
@@ -133,6 +133,16 @@ def module_text(
             *w.definitions.values(),
             *w.declarations.values(),
         ]
+    )
+
+
+def _written(function: ir.Operation) -> frozenset[ir.Value]:
+    """The arrays of which something else is done than to load."""
+    return frozenset(
+        operand
+        for op in walked(function.regions[0].blocks[0])
+        for operand in op.operands
+        if isinstance(operand.type, ir.MemRefType) and op.name != "memref.load"
     )
 
 

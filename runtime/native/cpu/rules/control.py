@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
+from raise_kernel.runtime.native.cpu.rules.tiles import tiles_of
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, vector
 from raise_kernel.runtime.native.cpu.values import Value
 
@@ -129,31 +130,64 @@ def _for(e: Emitter, op: ir.Operation) -> None:
 def _plain_for(
     e: Emitter, op: ir.Operation, bounds: tuple[Value, Value, Value], start: list[Value]
 ) -> None:
-    w = e.writer
     lower, upper, step = bounds
+    carried = list(op.regions[0].blocks[0].arguments)[1:]
+    kinds = [lanes_of(e, argument) for argument in carried]
+    texts = [_as(e, value, lanes) for value, lanes in zip(start, kinds, strict=True)]
+    number, tiles = lower.text, tiles_of(e, op)
+    if tiles is not None:
+        e.tiles = tiles
+        number, texts = _iterations(e, op, number, (upper, step), texts, tiles.width)
+        e.tiles = None
+    _, texts = _iterations(e, op, number, (upper, step), texts)
+    for result, name, lanes in zip(op.results, texts, kinds, strict=True):
+        e.set(result, name, scalar_type(result.type), lanes)
+
+
+def _iterations(
+    e: Emitter,
+    op: ir.Operation,
+    number: str,
+    bounds: tuple[Value, Value],
+    texts: list[str],
+    copies: int = 1,
+) -> tuple[str, list[str]]:
+    """A loop that all lanes run alike, from `number` on as long as there are so many iterations as
+    there are copies of its body. The number that follows, and what it carries."""
+    w = e.writer
+    upper, step = bounds
     block = op.regions[0].blocks[0]
     index, *carried = list(block.arguments)
     kinds = [lanes_of(e, argument) for argument in carried]
-    texts = [_as(e, value, lanes) for value, lanes in zip(start, kinds, strict=True)]
     head, body, end = w.fresh("for"), w.fresh("body"), w.fresh("end")
     before = w.block
     w.jump(head)
     w.label(head)
-    number, number_line = w.phi(lower.type, lower.text, before)
+    number, number_line = w.phi(upper.type, number, before)
     phis = _phis(e, carried, kinds, texts, before)
-    w.branch(w.value(f"icmp slt {lower.type} {number}, {upper.text}"), body, end)
+    going = w.value(f"icmp slt {upper.type} {number}, {upper.text}")
+    if copies > 1:
+        left = w.value(f"sub {upper.type} {upper.text}, {number}")
+        enough = w.value(f"icmp uge {upper.type} {left}, {copies}")
+        going = w.value(f"and i1 {going}, {enough}")
+    w.branch(going, body, end)
     w.label(body)
-    e.set(index, number, lower.type, 0)
-    values = [e.get(v) for v in e.block(block)]
-    texts = [_as(e, value, lanes) for value, lanes in zip(values, kinds, strict=True)]
-    following = w.value(f"add nsw {lower.type} {number}, {step.text}")
+    following = number
+    for copy in range(copies):
+        if e.tiles is not None:
+            e.tiles.copy = copy
+        e.set(index, following, upper.type, 0)
+        values = [e.get(v) for v in e.block(block)]
+        texts = [_as(e, value, lanes) for value, lanes in zip(values, kinds, strict=True)]
+        for argument, text, lanes in zip(carried, texts, kinds, strict=True):
+            e.set(argument, text, scalar_type(argument.type), lanes)
+        following = w.value(f"add nsw {upper.type} {following}, {step.text}")
     w.complete(number_line, following, w.block)
     for (_, line), text in zip(phis, texts, strict=True):
         w.complete(line, text, w.block)
     w.jump(head)
     w.label(end)
-    for result, (name, _), lanes in zip(op.results, phis, kinds, strict=True):
-        e.set(result, name, scalar_type(result.type), lanes)
+    return number, [name for name, _ in phis]
 
 
 def _phis(

@@ -113,6 +113,10 @@ def _store_perhaps_row(e: Emitter, memory: Memory, index: Value, text: str, type
 def _load(e: Emitter, op: ir.Operation) -> None:
     memory = memory_of(e, op.operands[0])
     index = index_of(e, list(op.operands)[1:], op.operands[0].type)
+    column = e.tiles.column(e, op, memory, index.linear) if e.tiles is not None else None
+    if column is not None:
+        e.values[op.results[0]] = Value(column, memory.type, e.lanes)
+        return
     e.values[op.results[0]] = load(e, memory, index)
 
 
