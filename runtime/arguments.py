@@ -34,6 +34,7 @@ from raise_kernel.frontend.arguments.signature import (
     is_plain_bytes,
     leaves,
 )
+from raise_kernel.frontend.arguments.struct_bytes import converted, struct_bytes
 from raise_kernel.frontend.arguments.variables import Variable
 from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.runtime.images import Image, Surface, Texture
@@ -265,6 +266,9 @@ class _Sorter:
 
 def _variable_value(variable: Variable, value: Any) -> np.ndarray:
     """What a module variable is set to, as an array; RK006 for what is none."""
+    is_struct = variable.dtype == "uint8" and not variable.type.endswith("i8]")
+    if is_struct and isinstance(value, (tuple, list, dict)):
+        return struct_bytes(variable, value)
     try:
         array = np.asarray(value)
     except (TypeError, ValueError):
@@ -273,8 +277,9 @@ def _variable_value(variable: Variable, value: Any) -> np.ndarray:
         raise Refusal(
             "RK006",
             f"{variable.name} is set to {reprlib.repr(value)}, which is not an array of numbers",
-            hint=f"an array of {variable.size} bytes; a struct as an array of its fields' dtype",
         )
+    if isinstance(value, (int, float, tuple, list)):  # Python's numbers have no size of their own
+        return converted(array, variable.dtype, variable.name)
     return array
 
 

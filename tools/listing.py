@@ -48,8 +48,12 @@ def _variable(variable: Variable) -> str:
     """A `__device__` or `__constant__` variable, which `--global` gives."""
     if variable.is_image:
         return f"variable {variable.name}: a texture or surface reference"
-    sizes = ",".join(map(str, variable.shape))
     access = "written" if variable.written else "read"
+    if variable.type.startswith("%"):
+        return (
+            f"variable {variable.name}: {_struct(variable.type)}, {variable.size} bytes, {access}"
+        )
+    sizes = ",".join(map(str, variable.shape))
     return f"variable {variable.name}: {variable.dtype}[{sizes}], {access}"
 
 
@@ -59,7 +63,15 @@ def _parameter(index: int, info: KernelInfo) -> str:
         access = "read" if param.readonly else "written" if param.writeonly else "read and written"
         kind = f"pointer, {access}"
     elif param.byval is not None:
-        kind = f"struct {param.byval} of {param.size} bytes"
+        fields = [leaf.type for leaf in param.leaves if not leaf.padding]
+        shown = ", ".join([*fields[:8], "..."] if len(fields) > 8 else fields)
+        kind = f"{_struct(param.byval)} {{{shown}}}, {param.size} bytes"
     else:
         kind = f"scalar {param.type}"
     return f"{index}: {param.name or '(no name)'}: {kind}"
+
+
+def _struct(type_: str) -> str:
+    """A struct as the source calls it: `%struct.Rule` -> `struct Rule`."""
+    name = type_.removeprefix("%").strip('"').removeprefix("struct.").removeprefix("class.")
+    return f"struct {name}"

@@ -35,8 +35,6 @@ FORMS = (
 
 def main() -> None:
     """Console script."""
-    # XLA's notes about devices are no part of what a command says. It reads this when it is loaded.
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     instruction = os.environ.get("_RAISE_KERNEL_COMPLETE", "")
     if instruction:
         sys.exit(_complete(instruction))
@@ -64,10 +62,15 @@ def _run_program(argv: list[str]) -> int:
     """
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.programs.run_options import (
+        HELP,
         check_arrays,
         split_options,
         without_processes,
     )
+
+    if argv[:1] in (["--help"], ["-h"]):
+        click.echo(HELP, nl=False)
+        return 0
     from raise_kernel.tools.programs.run_processes import run_part, run_processes
     from raise_kernel.tools.programs.run_program import program_of
 
@@ -125,65 +128,85 @@ def _print_version(context: click.Context, _: click.Parameter, value: bool) -> N
 @click.option(
     "--executor",
     type=click.Choice(config.EXECUTORS),
-    help="What --run and --verify run: the raised program, the kernel's own code where there is "
-    "such, or the faster one. (RAISE_KERNEL_EXECUTOR, else xla)",
+    help="What --run and --verify run: xla, the raised program; native, the kernel's own code "
+    "where this device has it; auto, the faster of the two. (xla, or RAISE_KERNEL_EXECUTOR)",
 )
 @click.option(
     "-o",
     "output_file",
     type=click.Path(),
     metavar="FILE",
-    help="Write there: .mlir, .mlirbc, .py, .ll.",
+    help="Write to this file. Its suffix names the form: .mlir or .mlirbc (StableHLO), .py (JAX), "
+    ".ll (LLVM IR).",
 )
-@click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
-@click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")
-@click.option("--run", "do_run", is_flag=True, help="Run the raised kernel.")
-@click.option("--input", "inputs", multiple=True, metavar="NAME=FILE.npy", help="Data for --run.")
-@click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save results.")
+@click.option("--emit", type=click.Choice(FORMS), help="What to print. (stablehlo)")
+@click.option("--target-version", metavar="V", help="The StableHLO version of a .mlirbc file.")
+@click.option("--run", "do_run", is_flag=True, help="Run the raised kernel on this machine.")
+@click.option(
+    "--input", "inputs", multiple=True, metavar="NAME=FILE.npy", help="The data of an array."
+)
+@click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save a result.")
 @click.option(
     "--verify",
     "do_verify",
     is_flag=True,
-    help="Compare with the original IR, run thread by thread, unspecialized and unoptimized.",
+    help="Run the original IR too, thread by thread on this CPU, and compare the results.",
 )
 @click.option(
     "--returned-threads",
     type=click.Choice(["error", "wait"]),
     default="error",
-    help="What --verify makes of a barrier that some threads have returned before.",
+    help="What --verify does where threads return before a barrier that others wait at: report "
+    "an error, or count them as waiting. (error)",
 )
-@click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
-@click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
-@click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")
+@click.option("--seed", type=int, default=0, help="The seed of --verify's random inputs. (0)")
+@click.option("--list", "do_list", is_flag=True, help="List the kernels in FILE, and stop.")
+@click.option("--remarks", is_flag=True, help="Print what the passes did and could not do.")
 @click.option(
     "--timing",
     flag_value="stages",
-    help="Print the time of each stage and of the five most expensive passes, on stderr; "
-    "--timing=passes: of all passes.",
+    help="Print the time of each stage and of the five slowest passes. --timing=passes prints all "
+    "passes.",
 )
 @click.option("--timing-passes", "timing", flag_value="passes", hidden=True)
-@click.option("--print-ir-after-all", is_flag=True, help="Print what each pass changed.")
-@click.option("--print-ir-before", multiple=True, metavar="STAGE", help="Before a stage or pass.")
-@click.option("--print-ir-after", multiple=True, metavar="STAGE", help="After a stage or pass.")
-@click.option("--dump-stages", metavar="DIR", help="Write the module after each stage there.")
+@click.option("--print-ir-after-all", is_flag=True, help="Print each pass's changes.")
+@click.option(
+    "--print-ir-before", multiple=True, metavar="STAGE|PASS", help="Print the module before it."
+)
+@click.option(
+    "--print-ir-after", multiple=True, metavar="STAGE|PASS", help="Print the module after it."
+)
+@click.option("--dump-stages", metavar="DIR", help="Write the module after each stage to DIR.")
 @click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
-@click.option("--pass-pipeline", metavar="PIPELINE", help="Passes to run after import instead.")
+@click.option("--pass-pipeline", metavar="PIPELINE", help="Run these passes instead of the stages.")
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=_print_version,
-    help="Show the version and the commit.",
+    help="Show the version and the commit, and exit.",
 )
 def cli(**options: Any) -> None:
-    """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
+    """Raise a CUDA kernel to StableHLO or JAX source.
 
-    `raise-kernel explain FILE ...` shows what became of a kernel and why, as text or as a page;
-    `raise-kernel explore [FILE]` opens a page on which a kernel is raised as you type;
-    `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels, `raise-kernel
-    doctor` shows what this machine has, `raise-kernel completion bash|zsh|fish` prints a script for
-    the shell.
+    FILE is CUDA C++ (.cu), LLVM IR (.ll, .bc) or Python with a Numba kernel (.py). The options say
+    how the kernel is launched and with what.
+
+    \b
+    raise-kernel k.cu --list
+    raise-kernel k.cu --grid 4 --block 256 --arg 'x=f32[1024]' --arg n=1024 --emit jax
+
+    Other commands, each with a --help of its own:
+
+    \b
+    raise-kernel run PROGRAM      run a whole Numba or CUDA C++ program, without a GPU
+    raise-kernel explain FILE     show what a kernel became and why, as text or a page
+    raise-kernel explore [FILE]   open a page that raises a kernel as you type
+    raise-kernel c++ ...          compile CUDA C++ in place of nvcc
+    raise-kernel cache            show or empty the cache of raised kernels
+    raise-kernel doctor           show what this machine has
+    raise-kernel completion SHELL print a completion script for your shell
     """
     config.check()
     check_environment()
@@ -208,7 +231,8 @@ def cli(**options: Any) -> None:
 def cache(action: str) -> None:
     """Show what the cache of raised kernels holds, or delete its entries.
 
-    RAISE_KERNEL_CACHE=off, RAISE_KERNEL_CACHE_DIR=FOLDER and RAISE_KERNEL_CACHE_SIZE=512MiB set it.
+    Three environment variables set it up: RAISE_KERNEL_CACHE=off, RAISE_KERNEL_CACHE_DIR=FOLDER and
+    RAISE_KERNEL_CACHE_SIZE=512MiB.
     """
     config.check()
     from raise_kernel.runtime.disk_cache import cache_info, clear_cache
@@ -227,7 +251,7 @@ def cache(action: str) -> None:
 def doctor() -> int:
     """Show what this machine has, and try each executor on one kernel.
 
-    The exit code is 1 where an executor does not work.
+    The exit code is 1 if an executor does not work.
     """
     config.check()
     check_environment()
@@ -248,13 +272,13 @@ def doctor() -> int:
     "output_file",
     type=click.Path(),
     metavar="FILE",
-    help="Write there: .html, a page, or .txt.",
+    help="Write the report to this file: .html for a page, or .txt.",
 )
 def explain(output_file: str | None, **options: Any) -> None:
-    """Explain what becomes of a CUDA kernel in FILE, with its remarks and costs.
+    """Explain what a CUDA kernel became, and why: stages, remarks, accesses and costs.
 
-    Without -o the report is printed as text. A kernel that is refused is explained as far as it
-    comes; the exit code is 1.
+    FILE and the options are those of `raise-kernel`. Without -o the report is printed as text. A
+    kernel that is refused has a report too, and the exit code is 1.
     """
     config.check()
     check_environment()
@@ -288,32 +312,34 @@ def completion(shell: str) -> None:
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--kernel", metavar="NAME", help="The kernel to begin with.")
-@click.option("--grid", metavar="X,Y,Z", help="Blocks in the grid.")
-@click.option("--block", metavar="X,Y,Z", help="Threads in a block.")
+@click.option("--kernel", metavar="NAME", help="The kernel to start with.")
+@click.option("--grid", metavar="X,Y,Z", help="The number of blocks.")
+@click.option("--block", metavar="X,Y,Z", help="The threads in a block.")
 @click.option("--arg", "args", multiple=True, metavar="NAME=VALUE", help="An argument: x=f32[64].")
-@click.option("--shared-bytes", type=click.IntRange(0), default=0, help="Dynamic shared memory.")
-@click.option("--target", type=click.Choice(["cpu", "cuda", "tpu"]), help="Whose cost decides.")
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Of this machine. (any)")
+@click.option("--shared-bytes", type=click.IntRange(0), default=0, help="Bytes of shared memory.")
+@click.option(
+    "--target", type=click.Choice(["cpu", "cuda", "tpu"]), help="The device to optimize for."
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port. (any free one)")
 @click.option("--no-browser", is_flag=True, help="Print the address, and open no browser.")
 @click.option(
     "--seconds",
     type=click.FloatRange(1, 86400),
     default=60,
-    help="What raising or running a kernel may take. (60)",
+    help="The longest that raising or running a kernel may take. (60)",
 )
 @click.option(
     "--memory",
     metavar="BYTES",
-    help="What the process that does so may take. (half of this machine's)",
+    help="The memory that the process of a tab may use. (half of this machine's)",
 )
-@click.option("--clang", metavar="PATH", help="The clang for CUDA C++.")
-@click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
+@click.option("--clang", metavar="PATH", help="The clang that compiles .cu files.")
+@click.option("--clang-arg", "clang_args", multiple=True, help="An argument for clang.")
 def explore(no_browser: bool, **options: Any) -> None:
-    """Open a page on which a kernel is raised as you type, run and checked.
+    """Open a page in your browser that raises a kernel as you type, runs it and checks it.
 
-    FILE (.cu, .ll, or .py with Numba kernels) is what the editor begins with. Headers beside it are
-    found. The page changes no file.
+    FILE (.cu, .ll, or .py with Numba kernels) opens in the editor; without it, an example does.
+    Headers beside FILE are found. The page changes no file.
     """
     config.check()
     check_environment()

@@ -92,7 +92,7 @@ def _is_misspelled(name: str, options: set[str]) -> bool:
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("file", default="-")
-@click.option("--stage", multiple=True, metavar="STAGE", help="All passes of a stage.")
+@click.option("--stage", multiple=True, metavar="STAGE", help="Run all passes of a stage.")
 @click.option("--from", "from_stage", metavar="STAGE", help="Run the stages from this one on.")
 @click.option("--to", "to_stage", metavar="STAGE", help="Run the stages up to this one.")
 @click.option(
@@ -102,20 +102,20 @@ def _is_misspelled(name: str, options: set[str]) -> bool:
     help="Passes: 'a,b{x=1}'; --PASS or --PASS='x=1' is short for one. After any stages.",
 )
 @click.option("--import", "do_import", is_flag=True, help="The input is LLVM IR text.")
-@click.option("--split-input-file", is_flag=True, help="Treat parts split by // ----- alone.")
+@click.option("--split-input-file", is_flag=True, help="Run each part between // ----- alone.")
 @click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
 @click.option("--check-stages", is_flag=True, help="Run each stage's verifier after it.")
-@click.option("--expect-refusal", is_flag=True, help="Succeed, and print it, on a refusal only.")
+@click.option("--expect-refusal", is_flag=True, help="Succeed only on a refusal, and print it.")
 @click.option("--verify-diagnostics", is_flag=True, help="Check // expected-...{{text}} comments.")
 @click.option("--print-remarks", is_flag=True, help="Print remarks on stdout before the module.")
 @click.option("--print-ir-after-all", is_flag=True, help="Print what each pass changed.")
-@click.option("--print-debuginfo", is_flag=True, help="Print locations.")
-@click.option("--generic", is_flag=True, help="Print ops in their generic form.")
+@click.option("--print-debuginfo", is_flag=True, help="Print source locations.")
+@click.option("--generic", is_flag=True, help="Print operations in their generic form.")
 @click.option("--timing", is_flag=True, help="Print the time of each pass on stderr.")
-@click.option("--run-reproducer", is_flag=True, help="Run the pipeline named in the file's head.")
+@click.option("--run-reproducer", is_flag=True, help="Run the pipeline in the file's first line.")
 @click.option("--list-passes", is_flag=True, help="List all passes and exit.")
-@click.option("--print-pipeline", is_flag=True, help="Print groups and passes of the stages, exit.")
-@click.option("-o", "output", default="-", metavar="FILE", help="Write there.")
+@click.option("--print-pipeline", is_flag=True, help="List groups and passes of the stages, exit.")
+@click.option("-o", "output", default="-", metavar="FILE", help="Write to this file.")
 @click.pass_context
 def cli(ctx: click.Context, /, **options: Any) -> None:
     """Run passes or stages on MLIR text (FILE, or - for stdin)."""

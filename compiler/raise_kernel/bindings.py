@@ -9,8 +9,12 @@ JAX itself is not imported: it takes longer than to raise a kernel, and only run
 from __future__ import annotations
 
 import functools
+import os
 import sys
 from types import ModuleType
+
+# As JAX sets it: jaxlib reads it once, when it is loaded, and otherwise reports its devices.
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
 
 import jaxlib.version
 from jaxlib import cpu_feature_guard  # pyright: ignore[reportAttributeAccessIssue]

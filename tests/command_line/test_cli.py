@@ -321,6 +321,8 @@ def test_as_a_command() -> None:
     wrong = subprocess.run([*command, "missing.ll", "--list"], capture_output=True, text=True)
     assert wrong.returncode == 1
     assert wrong.stderr.startswith("error[RK019]")
+    usage = subprocess.run([*command, "run", "--help"], capture_output=True, text=True, check=True)
+    assert usage.stdout.startswith("Usage: raise-kernel run")
 
 
 def test_a_target_without_costs_is_taken_with_a_warning(cli) -> None:

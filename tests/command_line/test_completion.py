@@ -55,7 +55,7 @@ def test_fish_completes_subcommands_with_their_help() -> None:
     program = 'raise-kernel completion fish | source; complete -C "raise-kernel expla"'
     (line,) = in_shell("fish", program)
     name, _, text = line.partition("\t")
-    assert name == "explain" and text.startswith("Explain what becomes")
+    assert name == "explain" and text.startswith("Explain what a")
 
 
 def test_fish_completes_files(tmp_path: Path) -> None:

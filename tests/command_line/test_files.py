@@ -72,6 +72,28 @@ def test_headers_by_relative_paths(folder: Path, options: list[str]):
     assert rk.from_cuda(source, clang_args=options).name == "k(float const*, float*)"
 
 
+@needs_clang
+def test_a_missing_header_is_named_with_where_to_look(folder: Path):
+    missing = refused("raise-kernel", ("app.cu", "--list"), "RK009")
+    assert "name the folder of" in missing and "--clang-arg -IFOLDER" in missing
+    (folder / "cube.cu").write_text(
+        '#include "helper_cuda.h"\n__global__ void k(float* x) { x[0] = cube(x[0]); }\n'
+    )
+    stand_in = refused("raise-kernel", ("cube.cu", "--list"), "RK009")
+    assert "helper_cuda.h is a stand-in for that of CUDA's samples" in stand_in
+
+
+@needs_clang
+def test_structs_are_listed_with_their_fields(folder: Path):
+    (folder / "fields.cu").write_text(
+        "struct P { float a; int b[2]; };\n__constant__ P rule;\n"
+        "__global__ void k(P p, float* y) { y[0] = p.a + p.b[1] + rule.a; }\n"
+    )
+    lines = run("raise-kernel", "fields.cu", "--list").out.splitlines()
+    assert "  0: p: struct P {float, i32, i32}, 12 bytes" in lines
+    assert "  variable rule: struct P, 12 bytes, read" in lines
+
+
 def test_a_program_is_told_from_a_kernel(folder: Path):
     assert "raise-kernel run app.cu runs the program" in refused(
         "raise-kernel", ("app.cu", "--run"), "RK020"

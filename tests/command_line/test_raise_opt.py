@@ -75,6 +75,12 @@ NEAREST = [
     ("--if-to-select=max_operations=4 max_operations=5", "is given twice", ""),
     ("--canonicalize=top-dwn=1", "pass canonicalize{top-dwn=1}: no such option top-dwn", ""),
     ("--canonicalize=top-down=maybe", "an option has a value that does not fit", ""),
+    (
+        "--pass-pipeline=affine",
+        "no pass or group is named 'affine'",
+        "raise-opt --stage affine runs",
+    ),
+    ("--pass-pipeline=import", "no pass or group is named 'import'", "raise-opt --import runs it"),
     ("--stage=affin", "no stage is named 'affin'", "did you mean affine?"),
 ]
 

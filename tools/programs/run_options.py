@@ -9,11 +9,27 @@ from collections.abc import Sequence
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 
-USAGE = (
-    "python -m raise_kernel run [--executor NAME] [--verify] "
-    "[--mesh AxB --shard NAME=DIM,DIM [--processes N]] [-m MODULE | SCRIPT] [ARGUMENTS], or "
-    "FILE.cu ... [-- ARGUMENTS]"
-)
+USAGE = "raise-kernel run --help shows the forms and options"
+HELP = """\
+Usage: raise-kernel run [OPTIONS] SCRIPT.py [ARGUMENTS]
+       raise-kernel run [OPTIONS] -m MODULE [ARGUMENTS]
+       raise-kernel run [OPTIONS] FILE.cu ... [COMPILER OPTIONS] [-- ARGUMENTS]
+
+  Run a whole program without a GPU: a Python program with Numba kernels, or
+  CUDA C++, which is built first. The program needs no change. Compiler options
+  are those of nvcc: -O3, -IFOLDER, -DNAME=VALUE.
+
+Options:
+  --executor [xla|native|auto]  What runs a kernel: the raised program, the
+                                kernel's own code, or the faster of the two.
+  --verify                      Also run each distinct launch thread by thread,
+                                and compare.
+  --mesh AxB                    Split arrays over this many devices (Python).
+  --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh;
+                                NAME is a parameter of a kernel.
+  --processes N                 Run N processes with a part of --mesh each.
+  -h, --help                    Show this message and exit.
+"""
 _NAMES = ("--executor", "--mesh", "--processes", "--shard")
 _FLAGS = ("--verify",)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from raise_kernel.cuda.image import pack
 from raise_kernel.cuda.spelling import overlay
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, own_headers
+from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, missing_header, own_headers
 from raise_kernel.frontend.toolchain import Toolchain
 
 CUDA_SUFFIXES = (".cu", ".cuh")
@@ -81,5 +81,15 @@ def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool
     done = toolchain.compile([*arguments, "-o", output], cuda)
     if done.returncode:
         message = f"clang refused the source:\n{done.stderr.rstrip()}"
-        raise Refusal("RK009", message, hint=toolchain.advice)
+        raise Refusal("RK009", message, hint=_hint(done.stderr) or toolchain.advice)
     sys.stderr.write(done.stderr)
+
+
+def _hint(errors: str) -> str | None:
+    """What to do about a header that is not found, or an option of another command."""
+    header = missing_header(errors)
+    if header is not None:
+        return f"name the folder of {header} on the same command line: -IFOLDER"
+    if "unknown argument: '--clang-arg'" in errors:
+        return "options for the compiler stand for themselves here: -IFOLDER"
+    return None

@@ -26,9 +26,20 @@ _VERSION = f"""raise-kernel {__version__}: CUDA compiler driver
 Cuda compilation tools, release 12.0, V12.0.0
 """
 
+_HELP = """\
+Usage: raise-kernel c++ [OPTIONS] FILE ...
+
+  Compile and link CUDA C++ with nvcc's command line: make NVCC="raise-kernel c++".
+  The program runs its kernels as raised programs, without a GPU if there is none.
+  Options that nvcc does not know go to the host compiler.
+"""
+
 
 def compile_and_link(words: Sequence[str]) -> None:
     """Does what a command line of nvcc says."""
+    if {"-h", "--help"} & {*words}:
+        sys.stdout.write(_HELP)
+        return
     line = parse(words)
     if line.mode == "-V":
         sys.stdout.write(_VERSION)

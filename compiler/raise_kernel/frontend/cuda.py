@@ -254,19 +254,35 @@ def _run(command: list[str], folder: str, source: str, advice: str | None) -> No
             "clang refused the source:\n" + _errors(result.stderr),
             file=source,
             line=_first_location(result.stderr),
-            hint=_missing_header(result.stderr) or advice,
+            hint=_header_hint(result.stderr, command[-1], folder) or advice,
         )
 
 
-def _missing_header(text: str) -> str | None:
-    """Where a header is looked for, if that is what clang misses."""
-    match = re.search(r"fatal error: '(.+)' file not found", text)
-    if match is None:
+def _header_hint(errors: str, source: str, folder: str) -> str | None:
+    """What to do about a header, if that is what clang misses."""
+    header, problem = missing_header(errors), "name"
+    if header is None and "undeclared identifier" in errors:
+        header = _stand_in(Path(folder, source).read_text(errors="replace"))
+        problem = f"{header} is a stand-in for that of CUDA's samples; for one of your own, name"
+    if header is None:
         return None
     return (
-        f"name the folder of {match[1]}: --clang-arg -IFOLDER on the command line, "
+        f"{problem} the folder of {header}: --clang-arg -IFOLDER on the command line, "
         'clang_args=["-IFOLDER"] in Python'
     )
+
+
+def missing_header(errors: str) -> str | None:
+    """The header that clang did not find."""
+    match = re.search(r"fatal error: '(.+)' file not found", errors)
+    return match[1] if match else None
+
+
+def _stand_in(source: str) -> str | None:
+    """A header of CUDA's samples that the source includes: ours is read if no other is found."""
+    samples = Path(include_folder(), "samples")
+    included = re.findall(r'^\s*#\s*include\s*["<]([\w.]+)[">]', source, re.MULTILINE)
+    return next((name for name in included if (samples / name).is_file()), None)
 
 
 def _errors(text: str, limit: int = 10) -> str:

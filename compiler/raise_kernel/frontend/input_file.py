@@ -42,7 +42,7 @@ _TEXTS = (
     (
         re.compile(r'^\s*(?:"?builtin\.)?module\b[^=\n]*\{|^\s*"?(?:func|llvm)\.func\b', re.M),
         "MLIR",
-        "raise-opt reads MLIR, without --import",
+        "raise-opt runs passes and stages on MLIR",
     ),
     (
         re.compile(r"^\s*#\s*(?:include|pragma|ifndef|define)\b|\b__global__\b", re.MULTILINE),

@@ -70,6 +70,8 @@ def _pose() -> None:
     config = numba_module("numba.cuda.core.config")
     if config.DISABLE_CUDA:
         return  # numba-cuda then says itself that CUDA is off
+    if "NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS" not in os.environ:
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # they are about a GPU's multiprocessors
     drivers._logger = drivers.make_logger()
     virtual = type("VirtualNumbaDriver", (VirtualDriver, type(real)), {})
     real.__class__ = virtual

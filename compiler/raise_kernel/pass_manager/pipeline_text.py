@@ -16,7 +16,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.mlir.facts import facts
 from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext, PassInfo
-from raise_kernel.pass_manager.stages import all_groups
+from raise_kernel.pass_manager.stages import all_groups, find_stage
 
 
 @dataclass(frozen=True)
@@ -151,12 +151,23 @@ _OF_MLIR = ("canonicalize", "cse", "inline", "loop-invariant-code-motion", "sccp
 
 
 def _unknown_pass(name: str) -> Refusal:
-    hint = nearest(name, known_names())
+    hint = _stage_hint(name) or nearest(name, known_names())
     return Refusal(
         "RK024",
         f"no pass or group is named {name!r}",
         hint=hint or "raise-opt --list-passes and --print-pipeline show all",
     )
+
+
+def _stage_hint(name: str) -> str | None:
+    """A hint for the name of a stage, which a pipeline does not take."""
+    stage = find_stage(name)
+    if stage is None:
+        return None
+    if not stage.groups:
+        return f"{name} is a stage: raise-opt --{name} runs it"
+    groups = ", ".join(group.name for group in stage.groups)
+    return f"{name} is a stage: raise-opt --stage {name} runs it; its groups are {groups}"
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:

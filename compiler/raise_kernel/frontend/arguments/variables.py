@@ -39,7 +39,7 @@ _SPACE = re.compile(r",? addrspace\(\d+\)")
 
 
 @functools.cache
-def _dtypes() -> dict[str, np.dtype]:
+def scalar_dtypes() -> dict[str, np.dtype]:
     """The dtypes of LLVM's types."""
     import ml_dtypes
     import numpy as np
@@ -57,8 +57,9 @@ def _dtypes() -> dict[str, np.dtype]:
 class Variable:
     """A module variable. `symbol` is its name in the module, `name` the source's.
 
-    `line` defines it, with the definitions of struct types in `types`. `is_image` says that it is a
-    reference to a texture or surface, and what `written` says is of the surface.
+    `line` defines it; `type` is its LLVM type, and `types` has the definitions of struct types.
+    `is_image` says that it is a reference to a texture or surface, and what `written` says is of
+    the surface.
     """
 
     symbol: str
@@ -67,6 +68,7 @@ class Variable:
     shape: tuple[int, ...]
     dtype: np.dtype
     line: str
+    type: str
     types: str = ""
     written: bool = False
     is_image: bool = False
@@ -126,13 +128,17 @@ def undefined_variable(name: str) -> Refusal:
     )
 
 
-def _image(text: str, size: int) -> bytes:
-    """The bytes of a constant, as this machine lays it out: as the device does."""
+def native_machine() -> llvm.TargetMachine:
+    """This machine, which lays out constants as the device does."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
+    return llvm.Target.from_default_triple().create_target_machine(jit=True)
+
+
+def _image(text: str, size: int) -> bytes:
+    """The bytes of a constant."""
     module = llvm.parse_assembly(text, llvm.create_context())
-    engine = llvm.create_mcjit_compiler(module, machine)
+    engine = llvm.create_mcjit_compiler(module, native_machine())
     engine.finalize_object()
     return ctypes.string_at(engine.get_global_value_address("image"), size)
 
@@ -142,7 +148,6 @@ def variables_of(
 ) -> tuple[Variable, ...]:
     """The variables that a kernel reaches, by name."""
     reached = reachable_parts(parts, kernel).globals
-    types = _SPACE.sub("", "\n".join(line for line in parts.head if line.startswith("%")))
     found: list[Variable] = []
     for value in ref.global_variables:
         line = reached.get(value.name)
@@ -151,9 +156,7 @@ def variables_of(
             continue
         if "addrspace(3)" in match.group("before"):
             continue
-        size = layout.get_abi_size(value.global_value_type)
-        shape, dtype = _shape(str(value.global_value_type), size)
-        found.append(Variable(value.name, demangle(value.name), size, shape, dtype, line, types))
+        found.append(_variable(value, line, parts, layout))
     mutable = [v.symbol for v in found if v.is_mutable]
     written = written_values(parts, kernel, [quote(n) for n in mutable]) if mutable else set()
     images = _references(parts, [v.symbol for v in found])
@@ -182,8 +185,8 @@ def _shape(type_: str, size: int) -> tuple[tuple[int, ...], np.dtype]:
     while match := re.fullmatch(r"\[(\d+) x (.*)\]", type_):
         shape.append(int(match.group(1)))
         type_ = match.group(2)
-    if type_ in _dtypes():
-        return tuple(shape), _dtypes()[type_]
+    if type_ in scalar_dtypes():
+        return tuple(shape), scalar_dtypes()[type_]
     return (size,), np.dtype(np.uint8)
 
 
@@ -210,10 +213,18 @@ def module_variable(module: LLVMModule, symbol: str) -> Variable | None:
     value = next((g for g in module.ref.global_variables if g.name == symbol), None)
     if line is None or value is None:
         return None
-    types = _SPACE.sub("", "\n".join(t for t in module.parts.head if t.startswith("%")))
-    size = module.layout.get_abi_size(value.global_value_type)
-    shape, dtype = _shape(str(value.global_value_type), size)
-    return Variable(symbol, demangle(symbol), size, shape, dtype, line, types)
+    return _variable(value, line, module.parts, module.layout)
+
+
+def _variable(
+    value: llvm.ValueRef, line: str, parts: ModuleText, layout: llvm.TargetData
+) -> Variable:
+    types = _SPACE.sub("", "\n".join(t for t in parts.head if t.startswith("%")))
+    size = layout.get_abi_size(value.global_value_type)
+    kind = str(value.global_value_type)  # a struct with its definition
+    shape, dtype = _shape(kind, size)
+    name = kind.split(" = type ")[0]
+    return Variable(value.name, demangle(value.name), size, shape, dtype, line, name, types)
 
 
 _NAME = re.compile(r'[%@](?:"[^"]*"|[-\w$.]+)')
