@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.integers.affine.affine_values import AffineValues
-from raise_kernel.bindings import constant_int, identity, ir
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, identity
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.geometry import axes_of
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, vector
