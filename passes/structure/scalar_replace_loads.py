@@ -43,7 +43,7 @@ MAX_CHOICES = 64
 Address = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
 
 
-@register_pass("scalar-replace-loads", stage="structure", needs=("memref.load", "arith.select"))
+@register_pass("scalar-replace-loads", stage="structure", needs=("arith.select",))
 def scalar_replace_loads(module: ir.Module, ctx: PassContext) -> None:
     """Carry elements together with the indices that they are loaded at."""
     for kernel in kernels(module):

@@ -25,13 +25,13 @@ class Constant:
 
 def read_constant(op: ir.Operation) -> Constant:
     """The value of a `stablehlo.constant`, bit for bit."""
-    type_ = tensor_type(op.results[0].type)
     try:
         attr = op.attributes["value"]
     except TypeError:  # the bindings have no class for dense complex attributes
         attr = None
-    if attr is not None and ir.DenseElementsAttr(attr).is_splat:
-        return _splat_constant(attr, type_)
+    if attr is not None and (constant := splat_constant(attr)) is not None:
+        return constant
+    type_ = tensor_type(op.results[0].type)
     if attr is not None and (type_.dtype.kind in "biu" or type_.dtype in (np.float32, np.float64)):
         values = np.array(attr).astype(type_.dtype, copy=False).reshape(type_.shape)
     else:
@@ -42,8 +42,11 @@ def read_constant(op: ir.Operation) -> Constant:
 
 # More than a large kernel has constants: each of a dozen passes reads all of them.
 @functools.lru_cache(1 << 14)
-def _splat_constant(attr: ir.Attribute, type_: TensorType) -> Constant:
-    """(Attributes live as long as their context does.)"""
+def splat_constant(attr: ir.Attribute) -> Constant | None:
+    """A constant of one element, by its attribute (which lives as long as its context does)."""
+    if not ir.DenseElementsAttr(attr).is_splat:
+        return None
+    type_ = tensor_type(attr.type)
     return Constant(type_, _splat(attr, type_.dtype))
 
 

@@ -14,7 +14,7 @@ index, and for threadIdx.y and threadIdx.x in a kernel that numbers its threads 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -53,11 +53,17 @@ def coalesced(loop: ir.Operation) -> ir.Operation:
         return bool(pairs)
 
     uses = uses_in(loop, goes_on)
-    forms = [*uses.forms(), *(c.form for c in uses.bounds())]
-    for p, q in pairs:
-        if p < q or any(indices[q] in form.terms for form in forms):
-            return coalesced(_rewrite(loop, p, q, uses))
-    return loop
+    bounds = list(uses.bounds())
+    forms = [*uses.forms(), *(c.form for c in bounds)]
+    chosen: dict[int, int] = {}
+    for (p, q), pair in pairs.items():
+        if not {p, q}.isdisjoint([*chosen, *chosen.values()]):
+            continue
+        after = [pair.bound(bound) for bound in bounds]
+        if None not in after and (p < q or any(indices[q] in form.terms for form in forms)):
+            chosen[p] = q
+            bounds = [bound for one in after for bound in one or ()]
+    return coalesced(_rewrite(loop, chosen, uses)) if chosen else loop
 
 
 @dataclass(frozen=True)
@@ -92,50 +98,60 @@ class _Pair:
         return (wide - Linear.index(self.q)).shifted(self.extent - 1)
 
 
-def _rewrite(loop: ir.Operation, p: int, q: int, uses: Uses) -> ir.Operation:
+def _rewrite(loop: ir.Operation, chosen: Mapping[int, int], uses: Uses) -> ir.Operation:
+    """The loop with each index p and its q of `chosen` coalesced."""
     indices = list(loop.regions[0].blocks[0].arguments)
     extents = [high for _, high, _ in parallel_box(loop)]
-    kept = [k for k in range(len(indices)) if k != q]
-    box = [(0, extents[k] * (extents[q] if k == p else 1), 1) for k in kept]
+    kept = [k for k in range(len(indices)) if k not in chosen.values()]
+    box = [(0, extents[k] * (extents[chosen[k]] if k in chosen else 1), 1) for k in kept]
     merged, body = with_box(loop, box)
-    lane = body.arguments[kept.index(p)]
-    pair = _Pair(indices[p], indices[q], extents[q])
-    forms = {pair.p: Linear(), pair.q: Linear.index(lane)}
+    pairs = {
+        _Pair(indices[p], indices[q], extents[q]): body.arguments[kept.index(p)]
+        for p, q in chosen.items()
+    }
+    forms: dict[ir.Value, Linear] = {}
+    for pair, lane in pairs.items():
+        forms |= {pair.p: Linear(), pair.q: Linear.index(lane)}
     for value, form in {use.value: use.form for use in uses.operands}.items():
         if form.terms.keys() & forms.keys():
-            _rematerialize(value, form.substituted(forms), lane, body)
+            _rematerialize(value, form.substituted(forms), body)
     for op, subscripts in uses.accesses.items():
         if any(form.terms.keys() & forms.keys() for form in subscripts):
             rewrite_access(op, [form.substituted(forms) for form in subscripts])
     for op, constraints in uses.guards.items():
         if any(c.form.terms.keys() & forms.keys() for c in constraints):
-            bounds = [b for c in constraints for b in pair.bound(c) or ()]
+            bounds = constraints
+            for pair in pairs:
+                bounds = [b for c in bounds for b in pair.bound(c) or ()]
             replace_guard(op, [replace(b, form=b.form.substituted(forms)) for b in bounds])
     erase_unused(body)
     # Forms in which the two cancel may be left.
-    dim, extent = ir.AffineDimExpr.get(0), ir.AffineConstantExpr.get(extents[q])
+    dim = ir.AffineDimExpr.get(0)
     with loop.location, ir.InsertionPoint.at_block_begin(body):
-        for index, expr in (
-            (pair.p, ir.AffineExpr.get_floor_div(dim, extent)),
-            (pair.q, ir.AffineExpr.get_mod(dim, extent)),
-        ):
-            if list(index.uses):
-                map_ = ir.AffineMap.get(1, 0, [expr])
-                replace_uses(index, affine_apply(map_, [lane]))
+        for pair, lane in pairs.items():
+            extent = ir.AffineConstantExpr.get(pair.extent)
+            for index, expr in (
+                (pair.p, ir.AffineExpr.get_floor_div(dim, extent)),
+                (pair.q, ir.AffineExpr.get_mod(dim, extent)),
+            ):
+                if next(iter(index.uses), None) is not None:
+                    map_ = ir.AffineMap.get(1, 0, [expr])
+                    replace_uses(index, affine_apply(map_, [lane]))
     for k, argument in zip(kept, body.arguments, strict=True):
-        if k != p:
+        if k not in chosen:
             replace_uses(indices[k], argument)
     erase(loop)
     return merged
 
 
-def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block) -> None:
-    """Rematerialize `value` from the coalesced index."""
+def _rematerialize(value: ir.Value, form: Linear, body: ir.Block) -> None:
+    """Rematerialize `value` from the coalesced indices."""
     op = defining_op(value)
     point = ir.InsertionPoint(op) if op is not None else ir.InsertionPoint.at_block_begin(body)
     with op.location if op is not None else body.owner.location, point:
-        if form == Linear.index(lane):
-            result: ir.Value = lane
+        index = next(iter(form.terms), None)
+        if index is not None and form == Linear.index(index):
+            result: ir.Value = index
         else:
             map_, operands = to_map([form])
             result = affine_apply(map_, operands)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Hashable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
-from raise_kernel.stablehlo.constants import read_constant
+from raise_kernel.stablehlo.constants import read_constant, splat_constant
 from raise_kernel.stablehlo.read import COMBINING, READERS
 
 # Operations whose whole meaning is name, operands and result type.
@@ -40,8 +41,7 @@ EFFECTS = frozenset(
 _OF_ITS_OWN = object()
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """An operation as it was read, which all passes share: `kind` and `attr` are those of its node,
     None for an operation with regions or with another number of results than one."""
 
@@ -64,7 +64,7 @@ def read_block(block: ir.Block) -> tuple[list[Read], tuple[ir.Value, ...]]:
 
 def _read(op: ir.Operation, types: dict[ir.Type, tuple[Shape, str]]) -> Read:
     name, regions = op.name, len(op.regions) > 0
-    results = tuple((value, *type_of(value, types)) for value in op.results)
+    results = tuple([(value, *type_of(value, types)) for value in op.results])
     kind, attr = None, None
     if len(results) == 1:
         combined = COMBINING.get(name)
@@ -208,14 +208,13 @@ def _inside(first: ir.Block) -> Inside:
             for view in block.operations:
                 inner = view.operation
                 names.add(inner.name)
-                captures: list[ir.Value] = list(inner.operands)
+                for value in inner.operands:
+                    if value not in defined:
+                        found[value] = None
                 if len(inner.regions):
                     nested = inside(inner)
-                    captures += nested.captured
                     names |= nested.names
-                for value in captures:
-                    if value not in defined:
-                        found.setdefault(value)
+                    found.update((v, None) for v in nested.captured if v not in defined)
                 defined.update(inner.results)
     return Inside(list(found), names)
 
@@ -229,8 +228,22 @@ def _accuracy(op: ir.Operation) -> Hashable:
 
 
 def _elements(op: ir.Operation) -> Splat | Table:
+    try:
+        splat = _splat(op.attributes["value"])
+    except TypeError:  # the bindings have no class for dense complex attributes
+        splat = None
+    if splat is not None:
+        return splat
     found = read_constant(op)
     if found.splat is not None:
         return Splat(found.splat.tobytes())
     assert found.values is not None
     return Table(found.values.tobytes())
+
+
+# Each of a dozen passes reads all constants of a large kernel.
+@functools.lru_cache(1 << 14)
+def _splat(value: ir.Attribute) -> Splat | None:
+    """The element of a constant that has only one."""
+    constant = splat_constant(value)
+    return None if constant is None or constant.splat is None else Splat(constant.splat.tobytes())

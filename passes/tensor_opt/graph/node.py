@@ -58,6 +58,9 @@ class Inside(NamedTuple):
     names: set[str]
 
 
+_NOTHING = Inside([], set())
+
+
 class Origin:
     """The MLIR operation that a node was loaded from, and whether it stands in its new place.
 
@@ -78,7 +81,7 @@ class Origin:
         self.operands = operands
         self.results = results
         self.placed = False
-        self.inside = Inside([], set())
+        self.inside = _NOTHING
 
 
 class Node:
