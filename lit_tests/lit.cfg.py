@@ -2,8 +2,9 @@
 
 A test is a .mlir or .ll file with `// RUN:` lines. `raise-opt`, `raise-kernel` and `filecheck` are
 those of the environment that runs lit, wherever the caller's PATH points: forks of one process that
-has imported them (support/tool_server.py). Every `| filecheck` runs with variable scopes (`[[X]]`
-is forgotten at the next CHECK-LABEL, `[[$X]]` is not) and refuses variables that capture nothing.
+has imported them (tests/support/fork_server.py). Every `| filecheck` runs with variable scopes
+(`[[X]]` is forgotten at the next CHECK-LABEL, `[[$X]]` is not) and refuses variables that capture
+nothing.
 """
 
 import os
@@ -27,7 +28,7 @@ for _tool in ("raise-opt", "raise-kernel", "filecheck"):
 _config.name = "raise-kernel"
 _config.test_format = lit.formats.ShTest(execute_external=False)
 _config.suffixes = [".mlir", ".ll"]
-_config.excludes = ["Inputs", "support"]
+_config.excludes = ["Inputs"]
 _config.test_source_root = str(_here)
 _config.test_exec_root = str(_root / "build" / "lit")
 
@@ -36,10 +37,10 @@ for _name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"):
     if _name in os.environ:
         _config.environment[_name] = os.environ[_name]
 
-sys.path.insert(0, str(_here / "support"))
-import tool_server  # noqa: E402
+sys.path.insert(0, str(_root / "tests" / "support"))
+import fork_server  # noqa: E402
 
-_tools = tool_server.start(sys.executable, dict(_config.environment))
+_tools = fork_server.start(sys.executable, dict(_config.environment))
 _path = [_tools, str(_bin), os.environ.get("PATH", "")]
 _config.environment["PATH"] = os.pathsep.join(_path)
 

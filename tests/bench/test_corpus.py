@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ from bench.corpus import judging
 from bench.corpus.judging import Settings, Task, judge
 from bench.corpus.summary import summary, told
 from bench.corpus.workers import Failure, Limits, run_all
+from tests.support.fork_server import python
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = """target triple = "nvptx64-nvidia-cuda"
@@ -69,7 +69,7 @@ def _corpus(folder: Path, **texts: str) -> Path:
 def _run(folder: Path, out: Path, *more: str) -> tuple[list[dict], str]:
     """The lines of the file and what was printed. A process of its own, which forks before XLA
     makes threads."""
-    command = [sys.executable, "-m", "bench.corpus", str(folder), "-j", "1", "--json", str(out)]
+    command = [python(), "-m", "bench.corpus", str(folder), "-j", "1", "--json", str(out)]
     done = subprocess.run(
         [*command, *more], cwd=ROOT, capture_output=True, text=True, check=True, timeout=300
     )

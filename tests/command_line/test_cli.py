@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.support.fork_server import python
 
 from raise_kernel import __version__
 from raise_kernel.bindings import context, stablehlo
@@ -202,7 +203,7 @@ def test_dump_stages_and_resume(cli, tmp_path: Path) -> None:
     assert names[-1].endswith("-tensor-opt.mlir")
     scf = next(p for p in tmp_path.iterdir() if p.name.endswith("-structure.mlir"))
     resumed = subprocess.run(
-        [sys.executable, "-m", "raise_kernel.tools.raise_opt", scf, "--from", "parallelize"],
+        [python(), "-m", "raise_kernel.tools.raise_opt", scf, "--from", "parallelize"],
         capture_output=True,
         text=True,
         check=True,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import jax
@@ -13,6 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from tests.kernels.specs import LEVELS, SPECS
+from tests.support.fork_server import python
 
 import raise_kernel
 
@@ -93,7 +93,7 @@ def test_readme_shows_what_the_tool_prints():
     line = re.search(r"<!-- main -->\n```sh\n(.*)\n", readme)
     assert line is not None
     words = shlex.split(line.group(1).rsplit("raise-kernel ", 1)[1])
-    tool = Path(sys.executable).with_name("raise-kernel")
+    tool = Path(python()).with_name("raise-kernel")
 
     def printed(*more: str) -> str:
         command = [tool, *words, *more]

@@ -9,6 +9,7 @@ import sys
 import types
 
 import pytest
+from tests.support.fork_server import python
 
 from raise_kernel.tools.terminal.progress import _Shown, step_words
 from raise_kernel.tools.terminal.timings import FEW, passes_of, print_timings, steps_of
@@ -39,7 +40,7 @@ def on_terminal(delay: float, quiet: bool = False) -> str:
     # A wide terminal, so that no line is cut.
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "160"}
     with subprocess.Popen(
-        [sys.executable, "-c", code], stderr=theirs, stdout=subprocess.DEVNULL, env=environment
+        [python(), "-c", code], stderr=theirs, stdout=subprocess.DEVNULL, env=environment
     ) as process:
         os.close(theirs)
         written = b""
@@ -71,7 +72,7 @@ def test_short_and_quiet_commands_show_nothing(delay: float, quiet: bool) -> Non
 
 def test_without_a_terminal_there_is_nothing() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", CODE.format(delay=0.1, quiet=False)], capture_output=True, text=True
+        [python(), "-c", CODE.format(delay=0.1, quiet=False)], capture_output=True, text=True
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")
 

@@ -6,11 +6,11 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.fork_server import python
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "tutorial.ipynb"
 CELLS = [c for c in json.loads(TUTORIAL.read_text())["cells"] if c["cell_type"] == "code"]
@@ -30,7 +30,7 @@ def run_cells(cells: list[dict[str, Any]], folder: Path) -> str:
     (folder / "tutorial.py").write_text("\n\n".join(map(source, cells)))
     environment = {k: v for k, v in os.environ.items() if k != "XLA_FLAGS"}
     done = subprocess.run(
-        [sys.executable, "tutorial.py"],
+        [python(), "tutorial.py"],
         cwd=folder,
         env=environment,
         capture_output=True,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 
 import pytest
 from tests.support.commands import ROOT
+from tests.support.fork_server import python
 
 
 def _fuzz(count: int, seed: int, seconds: float) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.support.fuzz", str(count), str(seed)],
+        [python(), "-m", "tests.support.fuzz", str(count), str(seed)],
         cwd=ROOT,
         env={**os.environ, "JAX_PLATFORMS": "cpu", "RAISE_KERNEL_CACHE": "off"},
         capture_output=True,

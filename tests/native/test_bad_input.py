@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from tests.native.test_launch import SAXPY
 from tests.support.commands import run
+from tests.support.fork_server import python
 
 from raise_kernel import config
 from raise_kernel.runtime.choice import Choice
@@ -72,7 +72,7 @@ def test_two_processes_tune_one_kernel(tmp_path: Path) -> None:
         "RAISE_KERNEL_CACHE": "on",
         "RAISE_KERNEL_CACHE_DIR": str(tmp_path / "cache"),
     }
-    command = [sys.executable, "-c", TUNING, str(tmp_path / "saxpy.ll")]
+    command = [python(), "-c", TUNING, str(tmp_path / "saxpy.ll")]
 
     def start() -> subprocess.Popen[str]:
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
@@ -105,7 +105,7 @@ def test_two_processes_that_keep_a_choice_leave_a_whole_one(
         "RAISE_KERNEL_CACHE_DIR": str(tmp_path),
     }
     both = [
-        subprocess.Popen([sys.executable, "-c", KEEPING, name], env=environment)
+        subprocess.Popen([python(), "-c", KEEPING, name], env=environment)
         for name in ("xla", "native")
     ]
     assert [child.wait() for child in both] == [0, 0]

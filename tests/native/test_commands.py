@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 from tests.kernels.specs import SPECS
 from tests.native.clock import Clock
 from tests.support.commands import COMMAND, ROOT, refused, run
+from tests.support.fork_server import python
 
 from raise_kernel import config
 from raise_kernel.runtime import native
@@ -173,7 +173,7 @@ def test_a_program(option: list[str], tmp_path: Path) -> None:
     pytest.importorskip("cuda.core")
     file = tmp_path / "program.py"
     file.write_text(PROGRAM)
-    command = [sys.executable, "-m", "raise_kernel", "run", *option, str(file), "--executor", "own"]
+    command = [python(), "-m", "raise_kernel", "run", *option, str(file), "--executor", "own"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     executor = "native" if option else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.kernels.specs import SPECS
+from tests.support.fork_server import python
 
 import raise_kernel as rk
 from raise_kernel import config
@@ -177,7 +177,7 @@ np.testing.assert_allclose(launch(*parts, 2.0, n)[0], want)
 def test_arrays_on_several_devices_take_the_raised_program():
     flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=2"}
     done = subprocess.run(
-        [sys.executable, "-c", SEVERAL],
+        [python(), "-c", SEVERAL],
         env={**os.environ, **flags},
         capture_output=True,
         text=True,
@@ -207,7 +207,7 @@ def test_another_process_finds_the_code_on_disk(tmp_path: Any, value: str):
     made = []
     for _ in range(2):
         done = subprocess.run(
-            [sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False
+            [python(), "-c", program], env=env, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stderr
         made.append(int(done.stdout))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from typing import Any
 
 import pytest
 from tests.support.commands import ROOT, refused, run
+from tests.support.fork_server import python
 
 from raise_kernel import __version__, config
 from raise_kernel.diagnostics import Refusal
@@ -103,7 +103,7 @@ def test_an_executor_that_ends_in_an_error(
 
 
 def test_it_is_a_command_of_the_module() -> None:
-    command = [sys.executable, "-m", "raise_kernel", "doctor"]
+    command = [python(), "-m", "raise_kernel", "doctor"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("versions ")

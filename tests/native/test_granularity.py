@@ -4,7 +4,6 @@ leaves what the plain one leaves."""
 from __future__ import annotations
 
 import subprocess
-import sys
 import zlib
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from tests.native.clock import forget
 from tests.native.gpu.test_bad_machines import Library
 from tests.native.gpu.test_ptx import of_spec
 from tests.native.test_launch import SAXPY, expected, inputs
+from tests.support.fork_server import python
 
 import raise_kernel as rk
 from raise_kernel import config
@@ -270,7 +270,7 @@ print([r.message for r in launch.lower(x, y, z, 2.5, n).remarks if r.pass_name =
 def test_two_processes_search_at_once(tmp_path: Path) -> None:
     kernel = tmp_path / "saxpy.ll"
     kernel.write_text(SAXPY)
-    command = [sys.executable, "-c", TWO, str(tmp_path / "cache"), str(kernel)]
+    command = [python(), "-c", TWO, str(tmp_path / "cache"), str(kernel)]
     both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     words = [process.communicate(timeout=300)[0] for process in both]
     assert [process.returncode for process in both] == [0, 0]

@@ -12,6 +12,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 from click import ClickException
+from tests.support.fork_server import python
 
 import raise_kernel as rk
 
@@ -51,7 +52,7 @@ def test_a_program_s_own_errors_come_out(tmp_path: Path) -> None:
 
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-W", "ignore", "-m", "raise_kernel", "run", *arguments]
+    command = [python(), "-m", "raise_kernel", "run", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 

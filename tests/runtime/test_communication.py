@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.support.fork_server import python
 
 from raise_kernel.runtime.sharding.collectives import bytes_in, collectives_of
 from raise_kernel.tools.raise_kernel import run
@@ -93,7 +93,7 @@ print("communication is told")
 def test_four_devices() -> None:
     flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=4", "JAX_PLATFORMS": "cpu"}
     done = subprocess.run(
-        [sys.executable, "-c", FOUR],
+        [python(), "-c", FOUR],
         cwd=ROOT,
         env={**os.environ, **flags},
         capture_output=True,
@@ -119,7 +119,7 @@ def test_a_command_reports_and_runs(tmp_path: Path) -> None:
         out = tmp_path / f"y{len(split)}.npy"
         files = [f"--input=x={tmp_path / 'x.npy'}", f"--output=y={out}"]
         done = subprocess.run(
-            [sys.executable, "-m", "raise_kernel", *COMMAND, *split, "--run", *files],
+            [python(), "-m", "raise_kernel", *COMMAND, *split, "--run", *files],
             cwd=ROOT,
             capture_output=True,
             text=True,

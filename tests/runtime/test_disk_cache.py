@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -14,6 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from tests.support.fork_server import python
 
 import raise_kernel as rk
 from raise_kernel import config
@@ -218,6 +218,9 @@ CHILD = """
 import sys, jax, numpy as np
 import raise_kernel as rk
 from raise_kernel.runtime import kernel
+jax.config.update("jax_compilation_cache_dir", sys.argv[2])
+jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+jax.config.update("jax_persistent_cache_min_entry_size_bytes", 0)
 hits = []
 jax.monitoring.register_event_listener(lambda name, **_: hits.append(name))
 raised = []
@@ -235,13 +238,10 @@ def test_processes_share_it_and_jax_caches_the_executable(tmp_path: Path) -> Non
         **os.environ,
         "RAISE_KERNEL_CACHE": "on",
         "RAISE_KERNEL_CACHE_DIR": str(tmp_path / "raised"),
-        "JAX_COMPILATION_CACHE_DIR": str(tmp_path / "xla"),
-        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
-        "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "0",
     }
 
     def start() -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", CHILD, str(ROOT / "examples/saxpy.ll")]
+        command = [python(), "-c", CHILD, str(ROOT / "examples/saxpy.ll"), str(tmp_path / "xla")]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
 
     both = [start(), start()]

@@ -9,10 +9,10 @@ import importlib.util
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.support.fork_server import python
 
 from raise_kernel.tools.raise_kernel import run
 
@@ -99,7 +99,7 @@ print("256 chips exchange halos")
 
 def child(program: str, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", HEAD + program],
+        [python(), "-c", HEAD + program],
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,
@@ -113,8 +113,6 @@ def test_eight_devices() -> None:
     environment = {
         "XLA_FLAGS": "--xla_force_host_platform_device_count=8",
         "JAX_PLATFORMS": "cpu",
-        # Of LLVM: collectives and fusions are those of any program.
-        "JAX_DISABLE_MOST_OPTIMIZATIONS": "1",
     }
     assert "eight devices agree" in child(EIGHT, **environment)
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from tests.support.commands import refused
+from tests.support.fork_server import python
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -128,7 +128,7 @@ print("collectives", kinds)
 
 def child(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *command],
+        [python(), *command],
         cwd=ROOT,
         env={**os.environ, "JAX_PLATFORMS": "cpu", **environment},
         capture_output=True,

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.support.fork_server import python
+
 from raise_kernel.tools import raise_kernel, raise_opt
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,16 +44,16 @@ def run(tool: str, *argv: object) -> Result:
     return Result(code, out.getvalue(), err.getvalue())
 
 
-def module_command(tool: str, *argv: object) -> list[str]:
-    """A command line for `subprocess`."""
+def module_command(tool: str, *argv: object, start: str = sys.executable) -> list[str]:
+    """A command line for `subprocess`; signals arrive only in a Python that it starts itself."""
     module = f"raise_kernel.tools.{tool.replace('-', '_')}"
-    return [sys.executable, "-m", module, *map(str, argv)]
+    return [start, "-m", module, *map(str, argv)]
 
 
 def spawn(tool: str, *argv: object, **environment: str) -> Result:
     """A command line in a process of its own."""
     done = subprocess.run(
-        module_command(tool, *argv),
+        module_command(tool, *argv, start=python()),
         capture_output=True,
         text=True,
         errors="replace",

@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.commands import ROOT, TOOLS, run
+from tests.support.fork_server import python
 
 _SETUP = re.compile(r"^<!-- setup\n(.*?)^-->$", re.MULTILINE | re.DOTALL)
 _BLOCK = re.compile(
@@ -111,7 +112,8 @@ class Session:
         if words[0] in TOOLS and not _SHELL.search(line):
             code, out, err = run(words[0], *words[1:])
         else:
-            path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+            folders = (Path(python()).parent, Path(sys.executable).parent, os.environ["PATH"])
+            path = os.pathsep.join(map(str, folders))
             command = ["bash", "-euo", "pipefail", "-c", line]
             done = subprocess.run(
                 command, capture_output=True, text=True, env={**os.environ, "PATH": path}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
-import sys
 from pathlib import Path
+
+from tests.support.fork_server import python
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
 SECONDS = 300
@@ -12,8 +14,14 @@ SECONDS = 300
 
 def tool(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """`raise-kernel` with these words."""
-    command = [sys.executable, "-m", "raise_kernel", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, cwd=cwd)
+    return subprocess.run(
+        [python(), "-m", "raise_kernel", *words],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        cwd=cwd,
+        env={**os.environ, "RAISE_KERNEL_PYTHON": python()},
+    )
 
 
 def run_program(

@@ -77,7 +77,7 @@ def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
     from raise_kernel.cuda.run import build
 
     program, arguments = build(argv)
-    environment = {**os.environ, "RAISE_KERNEL_PYTHON": sys.executable}
+    environment = {"RAISE_KERNEL_PYTHON": sys.executable, **os.environ}
     if config.executor is not None:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
     if config.verify_launches:
