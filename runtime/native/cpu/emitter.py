@@ -19,6 +19,7 @@ from raise_kernel.runtime.native.cpu.values import Linear, Value
 from raise_kernel.runtime.native.cpu.writer import Writer
 
 if TYPE_CHECKING:
+    from raise_kernel.runtime.native.cpu.rules.queues import Queue
     from raise_kernel.runtime.native.cpu.rules.tiles import Tiles
 
 
@@ -56,6 +57,8 @@ class Emitter:
     # The arrays that the kernel writes, and the tiles of the loop whose code is written.
     written: frozenset[ir.Value] = frozenset()
     tiles: Tiles | None = None
+    # Where threads wait that go on after a test of data.
+    queue: Queue | None = None
 
     # --- values ---------------------------------------------------------------------------------
 

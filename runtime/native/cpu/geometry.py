@@ -172,7 +172,7 @@ def _gathers(threads: ir.Operation) -> bool:
     nothing."""
     data = DataDependence()
     for loop in walked(threads.regions[0].blocks[0]):
-        if _ends_by_data(loop, data):
+        if ends_by_data(loop, data):
             inside = [op for region in loop.regions for op in walked(region.blocks[0])]
             accesses = [(op.name, _subscript(op)) for op in inside if op.name in ACCESSES]
             if all(name == "memref.load" for name, _ in accesses) and any(
@@ -182,7 +182,8 @@ def _gathers(threads: ir.Operation) -> bool:
     return False
 
 
-def _ends_by_data(loop: ir.Operation, data: DataDependence) -> bool:
+def ends_by_data(loop: ir.Operation, data: DataDependence) -> bool:
+    """Whether an operation is a loop that runs as often as data says."""
     if loop.name == "scf.for":
         return any(data.of(bound) for bound in list(loop.operands)[:3])
     if loop.name != "scf.while":

@@ -37,6 +37,7 @@ from raise_kernel.runtime.native.cpu.geometry import (
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.queues import queue_of
 from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
 from raise_kernel.runtime.native.cpu.rules.striding import is_striding
 from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size
@@ -111,7 +112,9 @@ def module_text(
     counters = [k for k, argument in enumerate(arguments) if is_counter(argument, threads)]
     parameters = _parameters(e, kernel, counters)
     kernel.slots = Slots(geometry.vectors, geometry.lanes)
-    _body(e, kernel, geometry)
+    e.queue = queue_of(kernel.function, kernel.threads, geometry)
+    _body(e, kernel, geometry, parameters)
+    rest = _rest(e, kernel, counters, _attributes(form.bits))
     sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes]
     copies = [Copied(k, *elements_of(arguments[k].type)) for k in counters]
     operations = _operations(kernel.threads.regions[0].blocks[0])
@@ -130,6 +133,7 @@ def module_text(
             *w.allocations,
             *w.lines,
             "}",
+            *rest,
             *w.definitions.values(),
             *w.declarations.values(),
         ]
@@ -196,6 +200,11 @@ def _bytes(op: ir.Operation) -> int:
     return size(type_) * count
 
 
+# What a worker has of its own: the values that cross barriers, and the units of a chunk.
+_OF_WORKER = ("ptr noalias align 64 %context", "i64 %from", "i64 %to")
+_OWN = -len(_OF_WORKER)
+
+
 def _parameters(e: Emitter, kernel: Kernel, counters: list[int]) -> list[str]:
     """The function's parameters; what they are is known to the emitter. Those of `counters` are
     the worker's own copies."""
@@ -213,7 +222,7 @@ def _parameters(e: Emitter, kernel: Kernel, counters: list[int]) -> list[str]:
         name = f"%shared{number}"
         texts.append(f"ptr noalias align 64 {name}")
         e.memories[op.results[0]] = Memory(name, type_, count, shared=True)
-    return [*texts, "ptr noalias align 64 %context", "i64 %from", "i64 %to"]
+    return [*texts, *_OF_WORKER]
 
 
 def _scalar(e: Emitter, argument: ir.Value, name: str) -> None:
@@ -225,10 +234,24 @@ def _scalar(e: Emitter, argument: ir.Value, name: str) -> None:
     e.set(argument, text, type_, 0)
 
 
-def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
+def _rest(e: Emitter, kernel: Kernel, counters: list[int], attributes: str) -> list[str]:
+    """The function of what threads do that waited in the queue, if there is one."""
+    if e.queue is None:
+        return []
+    own = Emitter(Writer(), e.lanes, written=e.written)
+    parameters = _parameters(own, kernel, counters)[:_OWN]
+    text = e.queue.define(own, parameters, attributes)
+    e.writer.declarations.update(own.writer.declarations)
+    e.writer.definitions.update(own.writer.definitions)
+    return [text]
+
+
+def _body(e: Emitter, kernel: Kernel, geometry: Geometry, parameters: list[str]) -> None:
     """The loop over units."""
     w = e.writer
     _straight(e, kernel.function.regions[0].blocks[0], kernel.blocks)
+    if e.queue is not None:
+        e.queue.begin(e, parameters[:_OWN])
     head, body, end = "units", "unit", "done"
     before = w.block
     w.jump(head)
@@ -251,6 +274,8 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
     w.complete(line, following, w.block)
     w.jump(head)
     w.label(end)
+    if e.queue is not None:
+        e.queue.end(e)
     w.line("ret void")
 
 

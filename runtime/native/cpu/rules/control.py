@@ -30,7 +30,9 @@ def lanes_of(e: Emitter, value: ir.Value) -> int:
 def _if(e: Emitter, op: ir.Operation) -> None:
     condition = e.get(op.operands[0])
     blocks = [region.blocks[0] for region in op.regions if len(region.blocks)]
-    if condition.varies:
+    if condition.varies and e.queue is not None and e.queue.op == op:
+        e.queue.push(e, condition.text)
+    elif condition.varies:
         masked_if(e, op, condition.text, blocks)
     else:
         plain_if(e, op, condition.text, blocks)
