@@ -27,12 +27,7 @@ import jax.numpy as jnp
 from jax.core import Tracer
 
 from raise_kernel import config
-from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.mlir.walks import kernels, named, walked
-from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline, run_stage
-from raise_kernel.pass_manager.stages import find_stage
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
 from raise_kernel.runtime.choice.decision import native_launches
 from raise_kernel.runtime.choice.timing import devices_of
@@ -41,6 +36,7 @@ from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.runtime.whole import whole_program
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 
@@ -151,7 +147,7 @@ class Model:
             whole = jax.jit(lambda *args: self._function(*args), keep_unused=True)
             with portable_programs():
                 lowered = whole.lower(*jax.tree.unflatten(tree, structs))
-            module = _whole(lowered.as_text(), self._options)
+            module = whole_program(lowered.as_text(), self._options)
             work = work_of(str(module), self._options.target)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
@@ -191,52 +187,3 @@ def _forms(
     """Both programs of a group; None where no launch has native code."""
     has_native = native_launch_p.name in str(jax.make_jaxpr(group.own)(*leaves))
     return (group.xla, group.own) if has_native else None
-
-
-def _whole(text: str, options: TensorOptions) -> ir.Module:
-    """A traced program as one function, optimized."""
-    module = parse_module(text)
-    passes = PipelineOptions()
-    _inline(module)
-    run_pipeline(module, "symbol-dce,canonicalize,cse", passes)
-    for kernel in kernels(module):
-        kernel.attributes["rk.kernel"] = ir.UnitAttr.get(module.context)
-        for name in ("target", "optimize", "update_form"):
-            if getattr(options, name):
-                value = ir.StringAttr.get(getattr(options, name), module.context)
-                kernel.attributes[f"rk.{name}"] = value
-    stage = find_stage("tensor-opt")
-    assert stage is not None
-    run_stage(module, stage, passes)
-    return module
-
-
-def _inline(module: ir.Module) -> None:
-    """Put the bodies of functions where they are called. (JAX's functions are not recursive, and
-    its MLIR has no inliner for them.)"""
-    symbols = ir.SymbolTable(module.operation)
-    while True:
-        calls = named(module.body, "func.call")
-        if not calls:
-            return
-        for call in calls:
-            name = ir.FlatSymbolRefAttr(call.attributes["callee"]).value
-            body = symbols[name].operation.regions[0].blocks[0]
-            *operations, end = [o.operation for o in body.operations]
-            if any(o.name == "func.call" for op in operations for o in _within(op)):
-                # What it calls comes first.
-                continue
-            values: dict[ir.Value, ir.Value] = dict(zip(body.arguments, call.operands, strict=True))
-            for op in operations:
-                copy_operation(op, ir.InsertionPoint(call), values)
-            returned: list[ir.Value] = list(end.operands)
-            for result, value in zip(call.results, returned, strict=True):
-                result.replace_all_uses_with(values.get(value, value))
-            call.erase()
-
-
-def _within(op: ir.Operation) -> list[ir.Operation]:
-    return [
-        op,
-        *(o for region in op.regions for block in region.blocks for o in walked(block)),
-    ]

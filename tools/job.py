@@ -227,7 +227,7 @@ class Job:
             return text
         data: str | bytes = text
         if Path(settings.output_file).suffix == ".mlirbc":
-            from raise_kernel.tools.portable import portable_artifact
+            from raise_kernel.runtime.portable import portable_artifact
 
             data = portable_artifact(text, settings.target_version)
         write_output(settings.output_file, data)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from raise_kernel.remarks import KernelWarning, Remark
     from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.artifacts import load_artifact
+    from raise_kernel.runtime.capture import capture
     from raise_kernel.runtime.compile import Compiled, Lowered
     from raise_kernel.runtime.device.lazy import repeat
     from raise_kernel.runtime.guard_counts import GuardCount, clear_guard_counts, guard_counts
@@ -44,7 +45,7 @@ __version__ = "0.2.0"
 _MODULES = {
     "Compiled": "raise_kernel.runtime.compile",
     "GuardCount": "raise_kernel.runtime.guard_counts",
-    "KernelWarning": "raise_kernel.diagnostics",
+    "KernelWarning": "raise_kernel.remarks",
     "clear_guard_counts": "raise_kernel.runtime.guard_counts",
     "guard_counts": "raise_kernel.runtime.guard_counts",
     "InternalError": "raise_kernel.diagnostics",
@@ -55,7 +56,8 @@ _MODULES = {
     "RawKernel": "raise_kernel.interop.cupy",
     "RawModule": "raise_kernel.interop.cupy",
     "Refusal": "raise_kernel.diagnostics",
-    "Remark": "raise_kernel.diagnostics",
+    "Remark": "raise_kernel.remarks",
+    "capture": "raise_kernel.runtime.capture",
     "from_cuda": "raise_kernel.runtime.kernel",
     "from_numba": "raise_kernel.runtime.kernel",
     "jax_kernel": "raise_kernel.interop.warp",
@@ -85,6 +87,7 @@ __all__ = [
     "RawModule",
     "Refusal",
     "Remark",
+    "capture",
     "clear_guard_counts",
     "config",
     "from_cuda",

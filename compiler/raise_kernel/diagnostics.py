@@ -61,6 +61,7 @@ CODES: dict[str, str] = {
     "RK046": "the kernel is nested too deeply for the compiler",
     "RK050": "the device does not run the kernel's own code",
     "RK051": "a CUDA C++ program calls what the runtime library does not have",
+    "RK052": "a part of a program is no function of device memory",
     "RK099": "internal error",
 }
 

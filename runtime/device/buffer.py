@@ -61,6 +61,8 @@ class Buffer:
         self.device = device
         self.form = Form((nbytes,), np.dtype(np.uint8))
         self.pending: Callable[[], None] | None = None
+        # How often the host has written to it.
+        self.host_writes = 0
         # How it lies on several devices, where it does.
         self.sharding: Any = None
         # What it holds: on the device, or bytes of the host that are not there yet.
@@ -130,6 +132,7 @@ class Buffer:
 
     def from_host(self, start: int, data: np.ndarray) -> None:
         """Bytes (uint8) in, at `start`."""
+        self.host_writes += 1
         if data.nbytes == self.nbytes:
             self._bytes = data.copy()
         else:
@@ -205,13 +208,18 @@ def reformed(value: jax.Array, form: Form) -> jax.Array:
 
 @functools.partial(jax.jit, static_argnums=(1, 2))
 def _reformed(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:
-    """The same bytes at another shape and dtype."""
-    if value.dtype == dtype:
-        return value.reshape(shape)
-    return _from_bytes(_to_bytes(value), shape, dtype)
+    return as_form(value, Form(shape, dtype))
 
 
-def _to_bytes(value: Any) -> Any:
+def as_form(value: Any, form: Form) -> Any:
+    """The same bytes at another shape and dtype, as a part of a JAX program."""
+    if value.dtype == form.dtype:
+        return value.reshape(form.shape)
+    return _from_bytes(as_bytes(value), form.shape, form.dtype)
+
+
+def as_bytes(value: Any) -> Any:
+    """The bytes of an array in a JAX program, as uint8."""
     if value.dtype == jnp.bool_:
         return value.reshape(-1).astype(jnp.uint8)
     if jnp.iscomplexobj(value):

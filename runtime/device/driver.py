@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from raise_kernel.runtime.capture import marks
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
@@ -95,6 +96,7 @@ class Driver:
         if not size:
             return np.zeros(0, np.uint8)
         buffer, start = self.find(source, size)
+        marks.read_by_host(buffer)
         return buffer.to_host(start, size)
 
     def copy(self, target: int, source: int, size: int) -> None:
@@ -102,12 +104,14 @@ class Driver:
         if size:
             into, at = self.find(target, size)
             buffer, start = self.find(source, size)
+            marks.copying(into, at, buffer, start, size)
             into.from_host(at, buffer.to_host(start, size))
 
     def fill(self, target: int, value: int, count: int) -> None:
         """Sets `count` bytes."""
         if count:
             buffer, start = self.find(target, count)
+            marks.filling(buffer, start, value & 0xFF, count)
             buffer.from_host(start, np.full(count, value & 0xFF, np.uint8))
 
     # Streams and events.

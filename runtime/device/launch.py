@@ -36,6 +36,7 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.launch_constants import MAX_GRID
 from raise_kernel.frontend.specialization.padded_grid import can_pad, padded_axes
 from raise_kernel.runtime.arguments import arguments_key
+from raise_kernel.runtime.capture import marks
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device import lazy
@@ -144,6 +145,7 @@ def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool =
         launch_by_threads(program, launch, args)
         return
     prepared = prepare(program, launch, args, static)
+    marks.MARKS.launched(prepared)
     within = prepared.lowered.within
     if config.verify_launches:
         run_verified(prepared, by_threads(program, launch, args))
@@ -153,6 +155,7 @@ def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool =
 
 def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> None:
     """As `launch`, now, thread by thread on the reference executor."""
+    marks.MARKS.refused(f"{program.info.demangled} runs thread by thread")
     by_threads(program, launch, args).run()
 
 

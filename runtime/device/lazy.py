@@ -38,6 +38,10 @@ MOST_STEPS = 4096
 # Calls of a repeated step after which its launches may be those of the first one again.
 MOST_CALLS = 12
 
+# Whether `repeat` may record a loop in place of launches: not while a part of the program is
+# recorded, which has to see each of them.
+loops = True
+
 _lock = threading.RLock()
 # Buffers that were read though they were temporaries of their trace.
 _kept: weakref.WeakSet[Buffer] = weakref.WeakSet()
@@ -224,6 +228,8 @@ def repeat(times: int) -> Callable[[Callable[[], Any]], None]:
             step()
             done += 1
             calls.append((trace, first, len(trace.items)))
+            if not loops:
+                continue
             with _lock:
                 done += _repeated(calls, times - done)
 

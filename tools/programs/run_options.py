@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -24,13 +25,17 @@ Options:
                                 kernel's own code, or the faster of the two.
   --verify                      Also run each distinct launch thread by thread,
                                 and compare.
+  --capture FILE                Write what the program does on the device as a
+                                JAX function: .py, .mlir or .mlirbc.
+  --capture-launches FROM:TO    The part of it that --capture writes, counted
+                                from 1; the whole by default.
   --mesh AxB                    Split arrays over this many devices (Python).
   --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh;
                                 NAME is a parameter of a kernel.
   --processes N                 Run N processes with a part of --mesh each.
   -h, --help                    Show this message and exit.
 """
-_NAMES = ("--executor", "--mesh", "--processes", "--shard")
+_NAMES = ("--capture", "--capture-launches", "--executor", "--mesh", "--processes", "--shard")
 _FLAGS = ("--verify",)
 
 
@@ -65,6 +70,21 @@ def set_executor(names: Sequence[str]) -> None:
             known = ", ".join(config.EXECUTORS)
             raise Refusal("RK020", f"--executor {name!r} is not one of {known}", hint=USAGE)
         config.executor = name
+
+
+def captured_part(paths: Sequence[str], launches: Sequence[str]) -> tuple[str, str | None] | None:
+    """The file for a part of the program as a JAX function, and which launches. Refuses with
+    RK020."""
+    if not paths and not launches:
+        return None
+    if len(paths) != 1 or len(launches) > 1:
+        raise Refusal("RK020", "--capture names one file, for --capture-launches", hint=USAGE)
+    from raise_kernel.runtime.capture.marks import checked_suffix, parse_launches
+
+    checked_suffix(paths[0])
+    for text in launches:
+        parse_launches(text)
+    return os.path.abspath(paths[0]), launches[0] if launches else None
 
 
 def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:

@@ -13,6 +13,7 @@ in sys.argv, its name `__main__`.
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import os
 import runpy
@@ -23,7 +24,13 @@ from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.programs.run_options import USAGE, set_executor, split_arrays, split_options
+from raise_kernel.tools.programs.run_options import (
+    USAGE,
+    captured_part,
+    set_executor,
+    split_arrays,
+    split_options,
+)
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
@@ -36,10 +43,11 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     argv, options = split_options(argv)
     set_executor(options["--executor"])
     config.verify_launches |= bool(options["--verify"])
+    part = captured_part(options["--capture"], options["--capture-launches"])
     if is_cuda_program(argv):
         if options["--mesh"] or options["--shard"]:
             raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
-        return _cuda_program(argv)
+        return _cuda_program(argv, part)
     split_arrays(options["--mesh"], options["--shard"])
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
@@ -57,9 +65,10 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     sys.argv = rest
     if as_module:
         _check_module(rest[0])
-        return lambda: runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
+        run = functools.partial(runpy.run_module, rest[0], run_name="__main__", alter_sys=True)
+        return _capturing(run, part)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
-    return lambda: runpy.run_path(rest[0], run_name="__main__")
+    return _capturing(functools.partial(runpy.run_path, rest[0], run_name="__main__"), part)
 
 
 def is_cuda_program(argv: Sequence[str]) -> bool:
@@ -72,7 +81,26 @@ def is_cuda_program(argv: Sequence[str]) -> bool:
     return False
 
 
-def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
+def _capturing(
+    run: Callable[[], object], part: tuple[str, str | None] | None
+) -> Callable[[], object]:
+    """What runs a program, and then writes a part of it to a file."""
+    if part is None:
+        return run
+    from raise_kernel.runtime.capture.marks import MARKS, schedule
+
+    schedule(*part)
+
+    def run_and_write() -> None:
+        try:
+            run()
+        finally:
+            MARKS.write()
+
+    return run_and_write
+
+
+def _cuda_program(argv: Sequence[str], part: tuple[str, str | None] | None) -> Callable[[], object]:
     """What becomes the program, in this process."""
     from raise_kernel.cuda.run import build
 
@@ -82,6 +110,9 @@ def _cuda_program(argv: Sequence[str]) -> Callable[[], object]:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
     if config.verify_launches:
         environment["RAISE_KERNEL_VERIFY"] = "on"
+    if part is not None:
+        environment["RAISE_KERNEL_CAPTURE"] = part[0]
+        environment["RAISE_KERNEL_CAPTURE_LAUNCHES"] = part[1] or ""
     return lambda: os.execve(program, [program, *arguments], environment)
 
 

@@ -50,8 +50,9 @@ _OLD_C = ("implicit-function-declaration", "implicit-int", "int-conversion",
 
 
 def _late_headers() -> list[str]:
-    """Headers that are ours where neither the system nor clang has them."""
-    return ["-idirafter", os.path.join(include_folder(), "openmp")]
+    """Headers that are ours where neither the system nor clang has them; and the macro by which a
+    program knows what compiles it."""
+    return ["-idirafter", os.path.join(include_folder(), "openmp"), "-D__RAISE_KERNEL__=1"]
 
 
 def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:

@@ -25,7 +25,9 @@ def serve(connection: Connection, printed: Printed) -> None:
     from raise_kernel.cuda.device.errors import number_of
     from raise_kernel.cuda.device.requests import Requests
     from raise_kernel.diagnostics import Refusal
+    from raise_kernel.runtime.capture.marks import MARKS, schedule_from_environment
 
+    schedule_from_environment()
     requests = Requests(connection)
     while (request := connection.receive()) is not None:
         error, answer = 0, Answer()
@@ -36,6 +38,7 @@ def serve(connection: Connection, printed: Printed) -> None:
             if isinstance(problem, Refusal) or not _is_plain(problem):
                 _tell(request, problem)
         connection.reply(error, answer, printed.take())
+    MARKS.write()
 
 
 def _is_plain(problem: Exception) -> bool:

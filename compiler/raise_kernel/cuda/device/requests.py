@@ -5,7 +5,9 @@ A method an operation, named as in `host/operations.def`.
 
 from __future__ import annotations
 
+import contextlib
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,9 +15,11 @@ import jax
 import numpy as np
 
 from raise_kernel.cuda.device.images import IMAGES, image_of, name_behind
-from raise_kernel.cuda.device.launches import Launches
+from raise_kernel.cuda.device.launches import Launches, tell
 from raise_kernel.cuda.device.modules import Modules
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.capture.marks import MARKS, checked_suffix
 from raise_kernel.runtime.device.attributes import attribute_numbers
 from raise_kernel.runtime.device.driver import DRIVER, active_blocks
 from raise_kernel.runtime.device.errors import DeviceError
@@ -33,6 +37,7 @@ class Requests:
     device: int = 0
     modules: Modules = field(default_factory=Modules)
     launches: Launches = field(default_factory=Launches)
+    captured_to: str = ""
 
     def answer(self, request: Request) -> Answer:
         """Does what a request asks for."""
@@ -155,6 +160,32 @@ class Requests:
         time = struct.pack("<d", DRIVER.elapsed(*request.words[:2]))
         return Answer((int.from_bytes(time, "little"),))
 
+    # Parts of the program as functions.
+
+    def capture_begin(self, request: Request) -> None:
+        path = request.data.decode(errors="surrogateescape")
+        with _told_once():
+            checked_suffix(path)
+            MARKS.begin()
+        self.captured_to = path
+
+    def capture_end(self, request: Request) -> None:
+        with _told_once():
+            MARKS.end_in(self.captured_to)
+
+    def capture_finish(self, request: Request) -> None:
+        MARKS.write()
+
     def _check_stream(self, stream: int) -> None:
         if not DRIVER.is_stream(stream):
             raise DeviceError("INVALID_HANDLE", f"{stream:#x} is no stream of this device")
+
+
+@contextlib.contextmanager
+def _told_once() -> Iterator[None]:
+    """What is wrong with a part of the program is told, and does not end the program."""
+    try:
+        yield
+    except (Refusal, OSError) as error:
+        tell(str(error))
+        raise DeviceError("INVALID_VALUE", str(error)) from error
