@@ -12,7 +12,7 @@ import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import jax
 import numpy as np
@@ -75,17 +75,18 @@ class Repeat:
 
 
 Item = Step | Repeat
+Other = TypeVar("Other")
 
 
-def rolled(items: Sequence[Item]) -> list[Item]:
-    """The items with sequences of launches that repeat as loops."""
+def rolled(items: Sequence[Item | Other]) -> list[Item | Other]:
+    """The items with sequences of launches that repeat as loops. Others than launches stay."""
     numbers: dict[Hashable, int] = {}
     # A loop is like no other item: it has a number of its own.
     kinds = [
         numbers.setdefault(item.shape if isinstance(item, Step) else (index,), len(numbers))
         for index, item in enumerate(items)
     ]
-    found: list[Item] = []
+    found: list[Item | Other] = []
     index = 0
     while index < len(items):
         period, rounds = _period(kinds, index)
@@ -114,7 +115,7 @@ def _period(kinds: Sequence[int], index: int) -> tuple[int, int]:
     return best
 
 
-def _loop(items: Sequence[Item], period: int, rounds: int) -> Repeat:
+def _loop(items: Sequence[object], period: int, rounds: int) -> Repeat:
     steps = [item for item in items if isinstance(item, Step)]
     body = tuple(steps[:period])
     if all(step == body[k % period] for k, step in enumerate(steps)):

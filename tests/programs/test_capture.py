@@ -194,11 +194,11 @@ def test_what_is_no_function_is_refused(mix: Any) -> None:
     with pytest.raises(rk.Refusal, match=r"RK052.*already"), rk.capture(), rk.capture():
         pass
     with pytest.raises(ZeroDivisionError), rk.capture():
-        1 / 0  # noqa: B018
+        print(1 / 0)
     with rk.capture() as part:
         mix(x, y)
         with pytest.raises(AttributeError, match="before the with statement has ended"):
-            part.source  # noqa: B018
+            print(part.source)
     assert part.launches == 1
 
 
