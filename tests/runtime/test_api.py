@@ -337,3 +337,8 @@ def test_importing_starts_no_device() -> None:
         "assert not xla_bridge.backends_are_initialized()"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_every_public_name_is_there() -> None:
+    for name in rk.__all__:
+        assert getattr(rk, name) is not None
