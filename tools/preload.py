@@ -10,7 +10,7 @@ MODULES = (
     "raise_kernel.tools.execution",
     "raise_kernel.tools.job",
     "raise_kernel.tools.listing",
-    "raise_kernel.tools.portable",
+    "raise_kernel.runtime.portable",
     "raise_kernel.tools.raise_kernel",
     "raise_kernel.tools.raise_opt",
     "raise_kernel.tools.run_data",

@@ -9,7 +9,7 @@ from tests.support.programs import EXAMPLES, output_of, run_program
 
 PROGRAMS = sorted(EXAMPLES.glob("*.cu"))
 # The others take longer than a program should that is in every run.
-QUICK = ("heat", "textures")
+QUICK = ("heat", "pipeline", "textures")
 
 
 @pytest.mark.parametrize(

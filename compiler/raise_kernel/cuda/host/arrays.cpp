@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "connection.h"
+#include "graphs.h"
 
 namespace {
 
@@ -138,7 +139,8 @@ cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
   return error;
 }
 
-cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *parameters, cudaStream_t) {
-  return cudaMemcpy3D(parameters);
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *parameters, cudaStream_t stream) {
+  cudaMemcpy3DParms kept = *parameters;
+  return rk::enqueue(stream, cudaGraphNodeTypeMemcpy, [kept] { return cudaMemcpy3D(&kept); });
 }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "connection.h"
+#include "graphs.h"
 #include "modules.h"
 
 namespace {
@@ -101,7 +102,37 @@ bool fits(dim3 grid, dim3 block) {
   return blocks && threads >= 1 && threads <= 1024 && block.z <= 64;
 }
 
+// The kernel, and its arguments as bytes.
+cudaError_t pack(const void *function, dim3 grid, dim3 block, void **arguments, Kernel **kernel,
+                 std::string *data) {
+  cudaError_t error = find_kernel(function, kernel);
+  if (error != cudaSuccess) return error;
+  if (!fits(grid, block)) return failed(cudaErrorInvalidConfiguration);
+  for (size_t number = 0; number < (*kernel)->sizes.size(); ++number)
+    data->append((const char *)arguments[number], (*kernel)->sizes[number]);
+  return cudaSuccess;
+}
+
+cudaError_t send(uint64_t kernel, dim3 grid, dim3 block, size_t shared, cudaStream_t stream,
+                 const std::string &data) {
+  return ask(Operation::launch,
+             {kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, (uint64_t)stream},
+             nullptr, data.data(), data.size());
+}
+
 }  // namespace
+
+cudaError_t rk::launch_of(const void *function, dim3 grid, dim3 block, void **arguments,
+                          size_t shared, cudaStream_t stream, Work *work) {
+  Locked locked;
+  Kernel *kernel;
+  std::string data;
+  cudaError_t error = pack(function, grid, block, arguments, &kernel, &data);
+  if (error != cudaSuccess) return error;
+  uint64_t number = kernel->number;
+  *work = [=] { return send(number, grid, block, shared, stream, data); };
+  return cudaSuccess;
+}
 
 cudaError_t rk::load(Module *module) {
   if (module->loaded) return cudaSuccess;
@@ -154,17 +185,16 @@ cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments,
                              size_t shared, cudaStream_t stream) {
   rk::Locked locked;
+  if (rk::capturing(stream) != nullptr) {
+    rk::Work work;
+    cudaError_t error = rk::launch_of(function, grid, block, arguments, shared, stream, &work);
+    return error != cudaSuccess ? error : rk::enqueue(stream, cudaGraphNodeTypeKernel, work);
+  }
   Kernel *kernel;
-  cudaError_t error = find_kernel(function, &kernel);
-  if (error != cudaSuccess) return error;
-  if (!fits(grid, block)) return failed(cudaErrorInvalidConfiguration);
   std::string data;
-  for (size_t place = 0; place < kernel->sizes.size(); ++place)
-    data.append((const char *)arguments[place], kernel->sizes[place]);
-  return ask(Operation::launch,
-             {kernel->number, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared,
-              (uint64_t)stream},
-             nullptr, data.data(), data.size());
+  cudaError_t error = pack(function, grid, block, arguments, &kernel, &data);
+  return error != cudaSuccess ? error
+                              : send(kernel->number, grid, block, shared, stream, data);
 }
 
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block,
@@ -240,8 +270,9 @@ cudaError_t cudaMemcpyToSymbol(const void *variable, const void *from, size_t si
 }
 
 cudaError_t cudaMemcpyToSymbolAsync(const void *variable, const void *from, size_t size,
-                                    size_t offset, cudaMemcpyKind kind, cudaStream_t) {
-  return cudaMemcpyToSymbol(variable, from, size, offset, kind);
+                                    size_t offset, cudaMemcpyKind kind, cudaStream_t stream) {
+  return rk::enqueue(stream, cudaGraphNodeTypeMemcpy,
+                     [=] { return cudaMemcpyToSymbol(variable, from, size, offset, kind); });
 }
 
 cudaError_t cudaMemcpyFromSymbol(void *to, const void *variable, size_t size, size_t offset,
@@ -252,7 +283,8 @@ cudaError_t cudaMemcpyFromSymbol(void *to, const void *variable, size_t size, si
 }
 
 cudaError_t cudaMemcpyFromSymbolAsync(void *to, const void *variable, size_t size, size_t offset,
-                                      cudaMemcpyKind kind, cudaStream_t) {
-  return cudaMemcpyFromSymbol(to, variable, size, offset, kind);
+                                      cudaMemcpyKind kind, cudaStream_t stream) {
+  return rk::enqueue(stream, cudaGraphNodeTypeMemcpy,
+                     [=] { return cudaMemcpyFromSymbol(to, variable, size, offset, kind); });
 }
 }

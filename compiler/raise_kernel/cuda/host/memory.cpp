@@ -6,10 +6,12 @@
 #include <map>
 
 #include "connection.h"
+#include "graphs.h"
 
 namespace {
 
 using rk::ask;
+using rk::enqueue;
 using rk::failed;
 using rk::is_device;
 using rk::Operation;
@@ -260,8 +262,9 @@ cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind k
 }
 
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind,
-                            cudaStream_t) {
-  return cudaMemcpy(to, from, size, kind);
+                            cudaStream_t stream) {
+  return enqueue(stream, cudaGraphNodeTypeMemcpy,
+                 [=] { return cudaMemcpy(to, from, size, kind); });
 }
 
 cudaError_t cudaMemcpy2D(void *to, size_t toPitch, const void *from, size_t fromPitch, size_t width,
@@ -276,16 +279,20 @@ cudaError_t cudaMemcpy2D(void *to, size_t toPitch, const void *from, size_t from
 }
 
 cudaError_t cudaMemcpy2DAsync(void *to, size_t toPitch, const void *from, size_t fromPitch,
-                              size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t) {
-  return cudaMemcpy2D(to, toPitch, from, fromPitch, width, height, kind);
+                              size_t width, size_t height, cudaMemcpyKind kind,
+                              cudaStream_t stream) {
+  return enqueue(stream, cudaGraphNodeTypeMemcpy, [=] {
+    return cudaMemcpy2D(to, toPitch, from, fromPitch, width, height, kind);
+  });
 }
 
 cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) {
   return cudaMemcpy(to, from, size, cudaMemcpyDeviceToDevice);
 }
 
-cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t) {
-  return cudaMemcpy(to, from, size, cudaMemcpyDeviceToDevice);
+cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size,
+                                cudaStream_t stream) {
+  return cudaMemcpyAsync(to, from, size, cudaMemcpyDeviceToDevice, stream);
 }
 
 cudaError_t cudaMemset(void *pointer, int value, size_t size) {
@@ -294,8 +301,9 @@ cudaError_t cudaMemset(void *pointer, int value, size_t size) {
   return ask(Operation::fill, {(uint64_t)pointer, (uint64_t)(unsigned char)value, size});
 }
 
-cudaError_t cudaMemsetAsync(void *pointer, int value, size_t size, cudaStream_t) {
-  return cudaMemset(pointer, value, size);
+cudaError_t cudaMemsetAsync(void *pointer, int value, size_t size, cudaStream_t stream) {
+  return enqueue(stream, cudaGraphNodeTypeMemset,
+                 [=] { return cudaMemset(pointer, value, size); });
 }
 
 cudaError_t cudaMemset2D(void *pointer, size_t pitch, int value, size_t width, size_t height) {
@@ -308,8 +316,9 @@ cudaError_t cudaMemset2D(void *pointer, size_t pitch, int value, size_t width, s
 }
 
 cudaError_t cudaMemset2DAsync(void *pointer, size_t pitch, int value, size_t width, size_t height,
-                              cudaStream_t) {
-  return cudaMemset2D(pointer, pitch, value, width, height);
+                              cudaStream_t stream) {
+  return enqueue(stream, cudaGraphNodeTypeMemset,
+                 [=] { return cudaMemset2D(pointer, pitch, value, width, height); });
 }
 
 cudaError_t cudaMemAdvise(const void *pointer, size_t, cudaMemoryAdvise, int) {

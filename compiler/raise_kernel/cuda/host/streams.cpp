@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "connection.h"
+#include "graphs.h"
 
 using rk::ask;
 using rk::failed;
@@ -29,13 +30,15 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 }
 
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
-  cudaError_t error = ask(Operation::check_stream, {(uint64_t)stream});
+  cudaError_t error = rk::not_while_captured(stream);
+  if (error == cudaSuccess) error = ask(Operation::check_stream, {(uint64_t)stream});
   return error != cudaSuccess ? error : ask(Operation::synchronize);
 }
 
 cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
 
-cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t, unsigned int) {
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int) {
+  if (rk::event_awaited(event, stream)) return cudaSuccess;
   return ask(Operation::check_stream, {(uint64_t)stream});
 }
 
@@ -56,15 +59,19 @@ cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned int *flags) {
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *data,
                                   unsigned int flags) {
   if (flags != 0) return failed(cudaErrorInvalidValue);
-  cudaError_t error = cudaStreamSynchronize(stream);
+  cudaError_t error = rk::not_while_captured(stream);
+  if (error != cudaSuccess) return error;
+  error = cudaStreamSynchronize(stream);
   callback(stream, error, data);
   return error;
 }
 
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void *data) {
-  cudaError_t error = cudaStreamSynchronize(stream);
-  if (error == cudaSuccess) function(data);
-  return error;
+  return rk::enqueue(stream, cudaGraphNodeTypeHost, [=] {
+    cudaError_t error = ask(Operation::synchronize);
+    if (error == cudaSuccess) function(data);
+    return error;
+  });
 }
 
 cudaError_t cudaEventCreate(cudaEvent_t *event) {
@@ -82,7 +89,9 @@ cudaError_t cudaEventDestroy(cudaEvent_t event) {
   return ask(Operation::destroy_event, {(uint64_t)event});
 }
 
-cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t) {
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
+  rk::event_recorded(event, stream);
+  if (rk::capturing(stream) != nullptr) return cudaSuccess;
   return ask(Operation::record_event, {(uint64_t)event});
 }
 
