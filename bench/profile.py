@@ -1,8 +1,10 @@
-"""How many kernels XLA runs for a program, counted in a profile of one run."""
+"""What profiles tell of programs: how many kernels XLA runs, and how long a GPU is busy."""
 
 from __future__ import annotations
 
+import statistics
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import jax
@@ -16,14 +18,41 @@ def kernels_launched(runner: Runner, device: str) -> int | None:
 
     A profile holds a bounded number of events: long loops are counted low.
     """
+    data = _profile(lambda: runner.run(1))
+    return (count_events(data, device) or None) if data is not None else None
+
+
+def gpu_seconds(runner: Runner, runs: int) -> float | None:
+    """Seconds on the GPU from the beginning of a run's first kernel or copy to the end of its last
+    one: the median of so many runs, each on a copy of its own. None where no profile tells it."""
+    runner.reset(runs)
+    data = _profile(lambda: runner.run(runs))
+    return median_span(data, runs) if data is not None else None
+
+
+def _profile(run: Callable[[], None]) -> ProfileData | None:
     with tempfile.TemporaryDirectory() as folder:
         with jax.profiler.trace(folder):
-            runner.run(1)
+            run()
         found = next(Path(folder).rglob("*.xplane.pb"), None)
-        if found is None:
-            return None
-        data = ProfileData.from_file(str(found))
-        return count_events(data, device) or None
+        return ProfileData.from_file(str(found)) if found is not None else None
+
+
+def median_span(data: ProfileData, runs: int) -> float | None:
+    """The median of the spans of runs, all of which have as many events."""
+    spans = sorted(
+        (event.start_ns, event.start_ns + event.duration_ns)
+        for plane in data.planes
+        if plane.name.startswith("/device:GPU")
+        for line in plane.lines
+        if line.name.startswith("Stream")
+        for event in line.events
+    )
+    size = len(spans) // runs
+    if not size or len(spans) % runs:
+        return None
+    parts = [spans[start : start + size] for start in range(0, len(spans), size)]
+    return 1e-9 * statistics.median(max(end for _, end in p) - p[0][0] for p in parts)
 
 
 def count_events(data: ProfileData, device: str) -> int:

@@ -49,9 +49,7 @@ class NativeRunner:
     def __init__(self, workload: Workload, program: Program, state: State) -> None:
         cp = cupy()
         start = time.perf_counter()
-        module = cp.RawModule(path=str(cubin(workload.cuda, cp.cuda.Device().compute_capability)))
-        names = {step.kernel for step in program.distinct()}
-        self._kernels = {name: module.get_function(name) for name in names}
+        self._kernels = self.load(workload, {step.kernel for step in program.distinct()})
         seconds = time.perf_counter() - start
         self._program = program
         self._first = {name: cp.asarray(array) for name, array in state.items()}
@@ -59,6 +57,12 @@ class NativeRunner:
         self._names = workload.outputs
         peak = sum(array.nbytes for array in state.values())
         self.figures = Figures(None, seconds, peak, program.launches())
+
+    def load(self, workload: Workload, names: set[str]) -> dict[str, Any]:
+        """The kernels by name, compiled."""
+        cp = cupy()
+        module = cp.RawModule(path=str(cubin(workload.cuda, cp.cuda.Device().compute_capability)))
+        return {name: module.get_function(name) for name in names}
 
     def reset(self, copies: int = 1) -> None:
         del self._copies[copies:]

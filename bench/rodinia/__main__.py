@@ -2,6 +2,7 @@
 
     python -m bench.rodinia SOURCES [--data FOLDER] [--samples FOLDER] [--only NAME ...]
                             [--device cpu|gpu] [--work FOLDER] [--limit SECONDS] [--json FILE]
+                            [--by-kernel] [--sizes small|default] [--markdown]
 
 Each program is built, run twice (the second time with all caches warm) and checked: by itself, or
 against the suite's OpenMP version, which gives the time to compare with. `--device gpu` builds with
@@ -10,6 +11,12 @@ the suite, `--data` a folder of inputs, `--samples` the folder Common of CUDA's 
 headers two programs include. What `--work` holds of an earlier call is used again: with
 `--build-only` and that folder, the programs are built on one machine and run on another. `--jobs`
 builds, and runs for the first time, several at once; what is compared runs alone.
+
+`--by-kernel` makes the table of kernels instead, at the suite's own sizes. On a GPU a program's
+launches are recorded with their data, and one of each kernel is timed: raised, on the executor that
+"auto" chooses, and as nvcc compiles it. It is the largest launch, of equal ones one past the
+middle. On a CPU all launches of the program together are compared with the parallel regions of the
+OpenMP version.
 """
 
 from __future__ import annotations
@@ -28,10 +35,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from bench.report import markdown as in_markdown
 from bench.rodinia.applications import APPLICATIONS, Application
 from bench.rodinia.building import BuildError, Workplace, build
 from bench.rodinia.checks import Run
+from bench.rodinia.kernel_tables import on_cpu, on_gpu, print_cpu, print_gpu
 from bench.rodinia.running import Runner, failure
+from bench.rodinia.sizes import at_its_own_size
 from raise_kernel.tools.terminal.progress import progress
 
 
@@ -67,29 +77,61 @@ class Attempt:
 def main(words: list[str] | None = None) -> int:
     options = _options(words)
     with progress(options.quiet) as step:
-        rows = _rows(options, step)
+        runner, applications = _runner(options), _applications(options)
+        rows = [] if options.by_kernel else _rows(options, runner, applications, step)
+        show = _by_kernel(options, runner, applications, step) if options.by_kernel else None
+    if show is not None:
+        show()
     if rows:
-        _print(rows)
+        _print(rows, options.markdown)
     return 0
 
 
-def _rows(options: argparse.Namespace, step: Callable[[str], None]) -> list[Row]:
-    """Builds and runs the applications; a row for each, none where they are only built."""
+def _applications(options: argparse.Namespace) -> list[Application]:
+    """Those that are asked for, at the size that is asked for."""
+    chosen = [a for a in APPLICATIONS if not options.only or a.name in options.only]
+    size = options.sizes or ("default" if options.by_kernel else "small")
+    return [at_its_own_size(a) for a in chosen] if size == "default" else chosen
+
+
+def _runner(options: argparse.Namespace) -> Runner:
+    """Runs programs in the folder of work, which is made."""
     folder = Path(options.work or tempfile.mkdtemp(prefix="rodinia-")).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     samples = Path(options.samples).resolve() if options.samples else None
     data = Path(options.data).resolve() if options.data else None
     workplace = Workplace.of(folder, Path(options.sources).resolve(), data, samples)
     workplace.fixed_time()
-    runner = Runner(workplace, options.limit, options.threads)
+    return Runner(workplace, options.limit, options.threads)
+
+
+def _by_kernel(
+    options: argparse.Namespace,
+    runner: Runner,
+    applications: Sequence[Application],
+    step: Callable[[str], None],
+) -> Callable[[], None]:
+    """Measures by kernel; what prints the table."""
+    path = Path(options.json).resolve() if options.json else None
+    if options.device == "gpu":
+        kernels = on_gpu(runner, applications, options.jobs, path, step)
+        return lambda: print_gpu(kernels, options.markdown)
+    programs = on_cpu(runner, applications, options.jobs, path, step)
+    return lambda: print_cpu(programs, options.markdown)
+
+
+def _rows(
+    options: argparse.Namespace,
+    runner: Runner,
+    applications: Sequence[Application],
+    step: Callable[[str], None],
+) -> list[Row]:
+    """Builds and runs the applications; a row for each, none where they are only built."""
+    workplace = runner.workplace
     versions = ["raised", "openmp"]
     if options.device == "gpu" and shutil.which("nvcc"):
         versions.insert(1, "nvcc")
-    attempts = [
-        Attempt(application, Row(application.name))
-        for application in APPLICATIONS
-        if not options.only or application.name in options.only
-    ]
+    attempts = [Attempt(application, Row(application.name)) for application in applications]
 
     def each(word: str, do: Callable[[Attempt], None]) -> None:
         _each(options.jobs, do, attempts, lambda place: step(f"{word}: {place}"))
@@ -121,6 +163,10 @@ def _options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--limit", type=float, default=120.0, help="seconds a run (120)")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="of OpenMP")
     parser.add_argument("--jobs", type=int, default=1, help="first runs at once (1)")
+    parser.add_argument("--by-kernel", action="store_true", help="a table of kernels")
+    sizes = ("small", "default")
+    parser.add_argument("--sizes", choices=sizes, help="default with --by-kernel, else small")
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--json", help="write the rows there")
     parser.add_argument("--build-only", action="store_true", help="build, and run nothing")
     parser.add_argument("--quiet", action="store_true", help="show no progress")
@@ -215,7 +261,7 @@ def _line(row: Row) -> str:
     return f"{row.name}: " + json.dumps({k: v for k, v in asdict(row).items() if k != "name"})
 
 
-def _print(rows: list[Row]) -> None:
+def _print(rows: list[Row], markdown: bool) -> None:
     table = Table(title="Rodinia")
     for heading in ("", "builds", "runs", "right", "first, s", "second, s", "other, s", "", ""):
         table.add_column(heading)
@@ -223,7 +269,10 @@ def _print(rows: list[Row]) -> None:
         marks = ["yes" if mark else "no" for mark in (row.builds, row.runs, row.right)]
         times = ["" if t is None else f"{t:.2f}" for t in (row.first, row.second, row.other)]
         table.add_row(row.name, *marks, *times, row.against, row.why or row.how)
-    Console(width=None if sys.stdout.isatty() else 160).print(table)
+    if markdown:
+        print(in_markdown(table))
+    else:
+        Console(width=None if sys.stdout.isatty() else 160).print(table)
     print(f"{sum(row.right for row in rows)} of {len(rows)} right")
 
 

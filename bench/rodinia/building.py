@@ -9,6 +9,7 @@ import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.rodinia import regions
 from bench.rodinia.applications import Application, Program
 from bench.rodinia.inputs import write_missing
 
@@ -77,11 +78,18 @@ class Workplace:
 
     def fixed_time(self) -> Path:
         """A library with a clock that stands still."""
-        library = self.folder / "bin" / "time.so"
+        return self._library("time", _FIXED_TIME)
+
+    def region_timer(self) -> Path:
+        """A library that tells how long parallel regions took."""
+        return self._library("regions", regions.SOURCE)
+
+    def _library(self, name: str, text: str) -> Path:
+        library = self.folder / "bin" / f"{name}.so"
         if not library.exists():
-            source = self.folder / "bin" / "time.c"
-            source.write_text(_FIXED_TIME)
-            _run(["gcc", "-shared", "-fPIC", str(source), "-o", str(library)], self.folder)
+            source = library.with_suffix(".c")
+            source.write_text(text)
+            _run(["gcc", "-shared", "-fPIC", str(source), "-o", str(library), "-ldl"], self.folder)
         return library
 
 
@@ -111,6 +119,21 @@ def build(workplace: Workplace, application: Application, version: str) -> None:
         [*compiler, *options, *program.cuda.split(), *objects, "-lgomp", "-lm", "-o", str(output)],
         place,
     )
+
+
+def cubins(workplace: Workplace, application: Application) -> list[Path]:
+    """What nvcc makes of each of a program's sources for this machine's GPU. BuildError where it
+    refuses one."""
+    program, made = application.cuda, []
+    for source in program.cuda.split():
+        name = f"{application.name}-{source.replace('/', '_')}"
+        output = workplace.folder / "bin" / f"{name}.cubin"
+        if not output.exists():
+            options = [*program.options.split(), *workplace.headers(application)]
+            place = workplace.place("nvcc", program)
+            _run([*_NVCC, *options, "-cubin", source, "-o", str(output)], place)
+        made.append(output)
+    return made
 
 
 def _object(place: Path, source: str, options: list[str], output: Path) -> str:

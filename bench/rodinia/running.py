@@ -7,12 +7,16 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from bench.rodinia.applications import Application
 from bench.rodinia.building import Workplace
 from bench.rodinia.checks import Run
 
 _TIMED_OUT = 124
+# The package of the benchmark, of which a device process may be a part.
+_ROOT = Path(__file__).resolve().parents[2]
+_PYTHONPATH = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 
 
 @dataclass(frozen=True)
@@ -23,8 +27,17 @@ class Runner:
     limit: float
     threads: int
 
-    def run(self, application: Application, version: str, verify: bool = False) -> Run:
-        """One run in the program's own folder. With `verify`, of the check's own arguments."""
+    def run(
+        self,
+        application: Application,
+        version: str,
+        verify: bool = False,
+        device: Path | None = None,
+        few_cores: bool = False,
+    ) -> Run:
+        """One run in the program's own folder. With `verify`, of the check's own arguments;
+        `device` is a script that starts the device process instead of this Python. With `few_cores`
+        it has no more than OpenMP's threads."""
         program = application.openmp if version == "openmp" else application.cuda
         assert program is not None
         place = self.workplace.place(version, program)
@@ -32,11 +45,18 @@ class Runner:
             (place / file).unlink(missing_ok=True)
         arguments = (application.check.verify or "") if verify else program.arguments
         command = [str(self.workplace.binary(version, application)), *arguments.split()]
+        if few_cores:
+            cores = sorted(os.sched_getaffinity(0))[: self.threads]
+            command = ["taskset", "-c", ",".join(map(str, cores)), *command]
+        preloaded = [self.workplace.fixed_time()]
+        if version == "openmp":
+            preloaded.append(self.workplace.region_timer())
         environment = {
             **os.environ,
             "OMP_NUM_THREADS": str(self.threads),
-            "LD_PRELOAD": str(self.workplace.fixed_time()),
-            "RAISE_KERNEL_PYTHON": sys.executable,
+            "LD_PRELOAD": " ".join(map(str, preloaded)),
+            "PYTHONPATH": os.pathsep.join([str(_ROOT), *_PYTHONPATH]),
+            "RAISE_KERNEL_PYTHON": str(device or sys.executable),
             "RAISE_KERNEL_VERIFY": "on" if verify else "off",
             "XLA_PYTHON_CLIENT_PREALLOCATE": "false",
         }

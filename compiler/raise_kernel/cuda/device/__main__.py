@@ -6,8 +6,12 @@ import io
 import os
 import sys
 import warnings
+from typing import TYPE_CHECKING
 
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+
+if TYPE_CHECKING:
+    from raise_kernel.cuda.device.launches import Launches
 
 
 class Printed(io.StringIO):
@@ -20,8 +24,8 @@ class Printed(io.StringIO):
         return text
 
 
-def serve(connection: Connection, printed: Printed) -> None:
-    """Answers until the program closes its end."""
+def serve(connection: Connection, printed: Printed, launches: Launches | None = None) -> None:
+    """Answers until the program closes its end; `launches` runs its kernels."""
     from raise_kernel.cuda.device.errors import number_of
     from raise_kernel.cuda.device.requests import Requests
     from raise_kernel.diagnostics import Refusal
@@ -29,6 +33,8 @@ def serve(connection: Connection, printed: Printed) -> None:
 
     schedule_from_environment()
     requests = Requests(connection)
+    if launches is not None:
+        requests.launches = launches
     while (request := connection.receive()) is not None:
         error, answer = 0, Answer()
         try:
@@ -52,15 +58,14 @@ def _tell(request: Request, problem: Exception) -> None:
     print(f"raise-kernel: {request.operation}: {problem}", file=sys.stderr, flush=True)
 
 
-def main() -> None:
-    """The process."""
+def main(launches: Launches | None = None) -> None:
+    """The process, until the program ends."""
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     connection = Connection(int(sys.argv[1]), int(sys.argv[2]))
     sys.stdout = printed = Printed()
     warnings.showwarning = _show_warning
     _keep_executables()
-    serve(connection, printed)
-    os._exit(0)  # what is recorded and never read need not run
+    serve(connection, printed, launches)
 
 
 def _keep_executables() -> None:
@@ -81,3 +86,4 @@ def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
 
 if __name__ == "__main__":
     main()
+    os._exit(0)  # what is recorded and never read need not run

@@ -1,0 +1,157 @@
+"""The device process of a program whose launches are looked at.
+
+    python -m bench.rodinia.recording (snapshots|seconds) FOLDER DESCRIPTOR DESCRIPTOR
+
+A program starts what RAISE_KERNEL_PYTHON names as its device; `command` writes a script that starts
+this. With "snapshots" FOLDER then holds one launch of each kernel with its data; with "seconds" the
+time that the kernels took, all together. In both it holds `kernels.json`: how often each ran.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import jax
+
+from bench.rodinia.snapshots import taken
+from raise_kernel.cuda.device.__main__ import main as serve_program
+from raise_kernel.cuda.device.launches import Launches
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.device import launch as launching
+from raise_kernel.runtime.device import lazy
+from raise_kernel.runtime.device.buffer import wide
+from raise_kernel.runtime.device.by_threads import ByThreads
+from raise_kernel.runtime.device.launch import Program
+
+_SCRIPT = """#!/bin/sh
+exec {python} -m bench.rodinia.recording {mode} {folder} "$3" "$4"
+"""
+
+
+@dataclass
+class Kernel:
+    """A kernel of a program: how often it ran, and the threads of its largest launch, as the
+    `widest` of all, and how many launches were as large."""
+
+    name: str
+    demangled: str
+    launches: int = 0
+    widest: int = 0
+    as_wide: int = 0
+    executor: str = ""
+    why: str = ""
+
+    def is_met(self, threads: int) -> bool:
+        """Whether a launch that is met stands for the kernel: one of the largest, and of these the
+        one that is past their middle."""
+        self.launches += 1
+        if threads < self.widest:
+            return False
+        self.as_wide = self.as_wide + 1 if threads == self.widest else 1
+        self.widest = threads
+        return self.as_wide & (self.as_wide - 1) == 0  # the first, second, fourth ...
+
+
+@dataclass
+class Recording(Launches):
+    """Launches that are counted; in `folder` one of each kernel, if there is such."""
+
+    folder: Path | None = None
+    kernels: dict[int, Kernel] = field(default_factory=dict)
+
+    def run(self, program: Program, configuration: tuple[Any, ...], data: bytes) -> None:
+        info = program.info
+        kernel = self.kernels.setdefault(id(program), Kernel(info.name, info.demangled))
+        threads = prod(configuration[0]) * prod(configuration[1])
+        if kernel.is_met(threads) and self.folder is not None:
+            number = list(self.kernels).index(id(program))
+            taken(program, configuration, data).write(self.folder / f"{number}.pickle")
+        try:
+            super().run(program, configuration, data)
+        except Refusal as refusal:
+            kernel.why = str(refusal)
+            raise
+        policy = self.policies.get(id(program))
+        if policy is not None:
+            kernel.executor, kernel.why = policy.executor, str(policy.refusal)
+
+
+@dataclass
+class Seconds:
+    """What runs on the device took. A program that XLA compiled runs twice, and the second run
+    counts: a user's time loop compiles once."""
+
+    total: float = 0.0
+
+    def watch(self) -> None:
+        """Times all runs from now on."""
+        fused = lazy.fused
+        run, by_threads, once = launching.Recorded.run, ByThreads.run, self._once
+
+        def timed_trace(items: Any, inputs: Any, outputs: Any) -> Callable[..., Any]:
+            program = fused(items, inputs, outputs)
+            return lambda *values: self._second(lambda: program(*values))
+
+        def timed_launch(self: launching.Recorded) -> None:
+            with wide():
+                values = [buffer.value for buffer in self.buffers]
+                jax.block_until_ready(self.lowered.flat(*values, *self.scalars))
+            once(lambda: jax.block_until_ready(_ran(run, self)))
+
+        def timed_threads(self: ByThreads) -> None:
+            once(lambda: by_threads(self))
+
+        lazy.fused = timed_trace
+        launching.Recorded.run = timed_launch
+        ByThreads.run = timed_threads
+
+    def _second(self, run: Callable[[], Any]) -> Any:
+        jax.block_until_ready(run())
+        return self._once(lambda: jax.block_until_ready(run()))
+
+    def _once(self, run: Callable[[], Any]) -> Any:
+        start = time.perf_counter()
+        result = run()
+        self.total += time.perf_counter() - start
+        return result
+
+
+def _ran(run: Callable[[Any], None], recorded: launching.Recorded) -> list[Any]:
+    run(recorded)
+    return [buffer.value for buffer in recorded.written]
+
+
+def command(mode: str, folder: Path) -> Path:
+    """A script that is a program's device and leaves what it saw in the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    script = folder / "device.sh"
+    script.write_text(_SCRIPT.format(python=sys.executable, mode=mode, folder=folder))
+    script.chmod(0o755)
+    return script
+
+
+def main() -> None:
+    mode, folder = sys.argv[1], Path(sys.argv[2])
+    del sys.argv[1:3]
+    recording, seconds = Recording(folder=folder if mode == "snapshots" else None), Seconds()
+    if mode == "seconds":
+        seconds.watch()
+    serve_program(recording)
+    found = {
+        "seconds": seconds.total,
+        "kernels": [asdict(kernel) for kernel in recording.kernels.values()],
+    }
+    (folder / "kernels.json").write_text(json.dumps(found, indent=1))
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
