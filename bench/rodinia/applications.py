@@ -209,7 +209,8 @@ APPLICATIONS: tuple[Application, ...] = (
             "kmeans_cuda.cu",
             "cluster.c getopt.c kmeans.c kmeans_clustering.c rmse.c",
         ),
-        numbers_of(r"(?m)^\d+:(.*)$", ordered=False, atol=0.02),
+        # The OpenMP version prints no centres.
+        verified("-o -n 5 -m 5 -i ../../data/kmeans/small.txt"),
         Program(
             "kmeans/kmeans_openmp",
             "-k 5 -n 2 -i ../../../data/kmeans/small.txt",

@@ -24,7 +24,8 @@ from bench.check import Differs
 from bench.measure import measure
 from bench.peers import Missing, Peer, Runner
 from bench.profile import gpu_seconds
-from bench.rodinia.recorded_peers import NvccLaunch, RaisedLaunch, workload_of
+from bench.rodinia.recorded_peers import NvccLaunch, RaisedLaunch, RecordedRunner, workload_of
+from bench.rodinia.recording import told
 from bench.rodinia.snapshots import Snapshot
 from bench.timing.sampling import sample
 from bench.workload import Size, State, Workload
@@ -38,8 +39,8 @@ ROUNDS = 3
 
 @dataclass
 class KernelRow:
-    """One kernel. Seconds of one launch: on the device, and of a call in a row of calls. `why` says
-    what is missing, or wrong."""
+    """One kernel. Seconds of one launch: on the device, of a call in a row of calls, and in a CUDA
+    graph. `why` says what is missing, or wrong."""
 
     application: str
     kernel: str
@@ -51,6 +52,7 @@ class KernelRow:
     nvcc: float | None = None
     raised_call: float | None = None
     nvcc_call: float | None = None
+    nvcc_graph: float | None = None
     why: str = ""
 
 
@@ -59,11 +61,11 @@ def main() -> None:
     cubins = [Path(word) for word in sys.argv[4:]]
     rows: list[KernelRow] = []
     with jax.enable_x64(True):
-        for number, told in enumerate(json.loads((folder / "kernels.json").read_text())["kernels"]):
-            row = KernelRow(folder.name, told["demangled"], told["launches"], why=told["why"])
+        for number, kernel in enumerate(told(folder)["kernels"]):
+            row = KernelRow(folder.name, kernel["demangled"], kernel["launches"], why=kernel["why"])
             rows.append(row)
             try:
-                _measure(row, folder / f"{number}.pickle", told["executor"], lock, cubins)
+                _measure(row, folder / f"{number}.pickle", kernel["executor"], lock, cubins)
             except (Refusal, Missing, Differs, RuntimeError, ValueError) as error:
                 row.why = f"{type(error).__name__}: {error}".splitlines()[0][:300]
             rows_file.write_text(json.dumps([asdict(row) for row in rows], indent=1))
@@ -92,6 +94,9 @@ def _measure(row: KernelRow, path: Path, executor: str, lock: Path, cubins: Sequ
             gpu_seconds(runners[name], PROFILED_RUNS) if name in runners else None
             for name in ("raised", "cuda")
         )
+        native = runners.get("cuda")
+        if isinstance(native, RecordedRunner):
+            row.nvcc_graph = native.graph_seconds(PROFILED_RUNS)
 
 
 class _Keeping:

@@ -21,7 +21,7 @@ from rich.table import Table
 from bench.rodinia.applications import Application
 from bench.rodinia.building import BuildError, build, cubins
 from bench.rodinia.by_kernel import KernelRow
-from bench.rodinia.recording import command
+from bench.rodinia.recording import command, told
 from bench.rodinia.regions import seconds_told
 from bench.rodinia.running import Runner, failure
 
@@ -57,6 +57,7 @@ def on_gpu(
     lock = folder.parent / "device.lock"
     made: dict[str, list[Path]] = {}
     missing: dict[str, str] = {}
+    ends: dict[str, str] = {}
 
     def prepare(application: Application) -> None:
         runner.workplace.prepare(application)
@@ -76,6 +77,8 @@ def on_gpu(
         rows = _measured(folder / name, lock, made.get(name, []), _WORKERS * runner.limit)
         for row in rows:
             row.why = row.why or missing.get(name, "")
+        if ends[name]:
+            rows.append(KernelRow(name, "", 0, why=ends[name]))
         found[name] = rows
         say(f"measured {name}")
         if json_path is not None:
@@ -89,8 +92,8 @@ def on_gpu(
 
 def _measured(folder: Path, lock: Path, made: list[Path], limit: float) -> list[KernelRow]:
     """The rows of a process of their own; those that it has written, where it does not end."""
-    if not (folder / "kernels.json").exists():
-        return [KernelRow(folder.name, "", 0, why=_note(folder))]
+    if not told(folder)["kernels"]:
+        return []
     rows = folder / "rows.json"
     words = [sys.executable, "-m", "bench.rodinia.by_kernel", str(folder), str(rows), str(lock)]
     words += map(str, made)
@@ -106,34 +109,24 @@ def _measured(folder: Path, lock: Path, made: list[Path], limit: float) -> list[
     return [*found, *([KernelRow(folder.name, "", 0, why=why)] if why else ())]
 
 
-def _note(folder: Path) -> str:
-    note = folder / "why.txt"
-    return note.read_text() if note.exists() else "nothing was recorded"
-
-
 def _recorded(
     runner: Runner, application: Application, mode: str, few_cores: bool = False
 ) -> tuple[dict[str, Any], str]:
-    """What the device process of one run has told; why there is nothing, if so."""
+    """What the device process of one run has told; why the run did not come to its end, if so."""
     own = runner.workplace.folder / mode / application.name
-    told = own / "kernels.json"
     script = command(mode, own)
-    told.unlink(missing_ok=True)
-    why = ""
     try:
         build(runner.workplace, application, "raised")
-        run = runner.run(application, "raised", device=script, few_cores=few_cores)
-        why = failure(run, runner.limit)
     except BuildError as error:
-        why = str(error)
-    end = time.monotonic() + (_AT_THE_END if not why else 0)
-    while not told.exists() and time.monotonic() < end:
+        return told(own), str(error)
+    run = runner.run(application, "raised", device=script, few_cores=few_cores)
+    why = failure(run, runner.limit)
+    end = time.monotonic() + _AT_THE_END
+    while not why and not told(own)["ended"]:
+        if time.monotonic() > end:
+            why = "the program has left no device behind"
         time.sleep(0.05)  # the device ends after the program
-    if not told.exists():
-        why = why or "the program has no device"
-        (own / "why.txt").write_text(why)
-        return {}, f"{application.name}: {why}"
-    return json.loads(told.read_text()), ""
+    return told(own), why
 
 
 def on_cpu(
@@ -166,11 +159,11 @@ def _program(runner: Runner, application: Application, why: str) -> ProgramRow:
     row = ProgramRow(application.name, why=why)
     if why:
         return row
-    told, row.why = _recorded(runner, application, "seconds", few_cores=True)
+    found, row.why = _recorded(runner, application, "seconds", few_cores=True)
     if row.why:
         return row
-    kernels = told["kernels"]
-    row.raised, row.kernels = told["seconds"], len(kernels)
+    kernels = found["kernels"]
+    row.raised, row.kernels = found["seconds"], len(kernels)
     row.launches = sum(kernel["launches"] for kernel in kernels)
     row.how = ", ".join(sorted({kernel["executor"] for kernel in kernels} - {""}))
     row.openmp, row.why = _regions(runner, application)

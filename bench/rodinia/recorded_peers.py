@@ -162,6 +162,27 @@ class RecordedRunner(NativeRunner):
         function, (pointers, _) = self._kernels[step.kernel], self._packed[copy]
         driver().call("cuLaunchKernel", function, *sizes, shared, stream, pointers, None)
 
+    def graph_seconds(self, launches: int) -> float:
+        """Seconds of a launch in a CUDA graph of so many, each on a copy of its own."""
+        cuda, (step,) = cupy().cuda, self._program.steps()
+        self.reset(launches)
+        stream, (start, end) = cuda.Stream(non_blocking=True), (cuda.Event(), cuda.Event())
+        with stream:
+            stream.begin_capture()
+            for copy in range(launches):
+                self.launch(step, copy)
+            graph = stream.end_capture()
+        graph.launch(stream)
+        stream.synchronize()
+        for array, first in ((a[n], self._first[n]) for a in self._copies for n in a):
+            cupy().copyto(array, first)
+        cuda.Device().synchronize()
+        start.record(stream)
+        graph.launch(stream)
+        end.record(stream)
+        end.synchronize()
+        return 1e-3 * cuda.get_elapsed_time(start, end) / launches
+
     def _parameters(self, copy: int) -> tuple[Any, list[Any]]:
         """The parameters with the addresses of a copy's arrays: where each is, and their bytes."""
         arrays = self._copies[copy]

@@ -3,8 +3,8 @@
     python -m bench.rodinia.recording (snapshots|seconds) FOLDER DESCRIPTOR DESCRIPTOR
 
 A program starts what RAISE_KERNEL_PYTHON names as its device; `command` writes a script that starts
-this. With "snapshots" FOLDER then holds one launch of each kernel with its data; with "seconds" the
-time that the kernels took, all together. In both it holds `kernels.json`: how often each ran.
+this. FOLDER then holds `kernels.json`: how often each kernel ran; with "snapshots" one launch of
+each with its data, and with "seconds" the time that all launches took together.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from raise_kernel.runtime.device.buffer import wide
 from raise_kernel.runtime.device.by_threads import ByThreads
 from raise_kernel.runtime.device.launch import Program
 
+# A launch by so much larger than the recorded one takes its place.
+_LARGER = 1.25
 _SCRIPT = """#!/bin/sh
 exec {python} -m bench.rodinia.recording {mode} {folder} "$3" "$4"
 """
@@ -38,8 +40,8 @@ exec {python} -m bench.rodinia.recording {mode} {folder} "$3" "$4"
 
 @dataclass
 class Kernel:
-    """A kernel of a program: how often it ran, and the threads of its largest launch, as the
-    `widest` of all, and how many launches were as large."""
+    """A kernel of a program: how often it ran, the threads of its largest launch by which it was
+    recorded, and how many launches were about as large."""
 
     name: str
     demangled: str
@@ -53,27 +55,31 @@ class Kernel:
         """Whether a launch that is met stands for the kernel: one of the largest, and of these the
         one that is past their middle."""
         self.launches += 1
+        if threads > _LARGER * self.widest:
+            self.widest, self.as_wide = threads, 1
+            return True
         if threads < self.widest:
             return False
-        self.as_wide = self.as_wide + 1 if threads == self.widest else 1
-        self.widest = threads
-        return self.as_wide & (self.as_wide - 1) == 0  # the first, second, fourth ...
+        self.as_wide += 1
+        return self.as_wide & (self.as_wide - 1) == 0  # the second, fourth, eighth ...
 
 
 @dataclass
 class Recording(Launches):
-    """Launches that are counted; in `folder` one of each kernel, if there is such."""
+    """Launches that are counted; with `snapshots` one of each kernel is kept in `folder`."""
 
-    folder: Path | None = None
+    folder: Path = field(kw_only=True)
+    snapshots: bool = False
     kernels: dict[int, Kernel] = field(default_factory=dict)
 
     def run(self, program: Program, configuration: tuple[Any, ...], data: bytes) -> None:
         info = program.info
         kernel = self.kernels.setdefault(id(program), Kernel(info.name, info.demangled))
         threads = prod(configuration[0]) * prod(configuration[1])
-        if kernel.is_met(threads) and self.folder is not None:
+        if kernel.is_met(threads) and self.snapshots:
             number = list(self.kernels).index(id(program))
             taken(program, configuration, data).write(self.folder / f"{number}.pickle")
+            self.tell(ended=False)  # a program may be ended that takes too long
         try:
             super().run(program, configuration, data)
         except Refusal as refusal:
@@ -82,6 +88,14 @@ class Recording(Launches):
         policy = self.policies.get(id(program))
         if policy is not None:
             kernel.executor, kernel.why = policy.executor, str(policy.refusal)
+
+    def tell(self, ended: bool, seconds: float = 0.0) -> None:
+        """Writes what is known so far."""
+        kernels = [asdict(kernel) for kernel in self.kernels.values()]
+        found = {"ended": ended, "seconds": seconds, "kernels": kernels}
+        made = self.folder / "kernels.json.new"
+        made.write_text(json.dumps(found, indent=1))
+        made.replace(self.folder / "kernels.json")
 
 
 @dataclass
@@ -129,9 +143,16 @@ def _ran(run: Callable[[Any], None], recorded: launching.Recorded) -> list[Any]:
     return [buffer.value for buffer in recorded.written]
 
 
+def told(folder: Path) -> dict[str, Any]:
+    """What the device has told so far; nothing before the first launch."""
+    path = folder / "kernels.json"
+    return json.loads(path.read_text()) if path.exists() else {"ended": False, "kernels": []}
+
+
 def command(mode: str, folder: Path) -> Path:
     """A script that is a program's device and leaves what it saw in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "kernels.json").unlink(missing_ok=True)
     script = folder / "device.sh"
     script.write_text(_SCRIPT.format(python=sys.executable, mode=mode, folder=folder))
     script.chmod(0o755)
@@ -141,15 +162,11 @@ def command(mode: str, folder: Path) -> Path:
 def main() -> None:
     mode, folder = sys.argv[1], Path(sys.argv[2])
     del sys.argv[1:3]
-    recording, seconds = Recording(folder=folder if mode == "snapshots" else None), Seconds()
+    recording, seconds = Recording(folder=folder, snapshots=mode == "snapshots"), Seconds()
     if mode == "seconds":
         seconds.watch()
     serve_program(recording)
-    found = {
-        "seconds": seconds.total,
-        "kernels": [asdict(kernel) for kernel in recording.kernels.values()],
-    }
-    (folder / "kernels.json").write_text(json.dumps(found, indent=1))
+    recording.tell(ended=True, seconds=seconds.total)
     os._exit(0)
 
 
