@@ -16,10 +16,11 @@ from bench.rodinia.inputs import write_missing
 # What gcc took without a word when the suite was written, and C++ for the other files.
 _C = ("gcc", "-std=gnu89", "-w", "-O3", "-fopenmp")
 _CPP = ("g++", "-w", "-fpermissive", "-O3", "-fopenmp", "-include", "unistd.h")
-# CUDA 13 has no cudaThread calls.
+# CUDA 13 has neither cudaThread calls nor some fields of cudaDeviceProp, which programs print.
 _NVCC = (
     "nvcc", "-w", "-O3", "-arch=native", "-allow-unsupported-compiler",
     "-DcudaThreadSynchronize=cudaDeviceSynchronize", "-DcudaThreadExit=cudaDeviceReset",
+    "-DclockRate=major", "-DdeviceOverlap=major",
 )  # fmt: skip
 # Programs that seed their random numbers by the clock get the same ones in every version.
 _FIXED_TIME = "#include <time.h>\ntime_t time(time_t *at) { if (at) *at = 1; return 1; }\n"
@@ -125,7 +126,7 @@ def cubins(workplace: Workplace, application: Application) -> list[Path]:
     """What nvcc makes of each of a program's sources for this machine's GPU. BuildError where it
     refuses one."""
     program, made = application.cuda, []
-    for source in program.cuda.split():
+    for source in filter(lambda source: source.endswith(".cu"), program.cuda.split()):
         name = f"{application.name}-{source.replace('/', '_')}"
         output = workplace.folder / "bin" / f"{name}.cubin"
         if not output.exists():

@@ -65,7 +65,8 @@ def on_gpu(
             made[application.name] = cubins(runner.workplace, application)
         except (BuildError, FileNotFoundError) as error:
             missing[application.name] = f"nvcc: {error}"
-        say(_recorded(runner, application, "snapshots")[1] or f"recorded {application.name}")
+        ends[application.name] = _recorded(runner, application, "snapshots")[1]
+        say(f"recorded {application.name}")
 
     with ThreadPoolExecutor(jobs) as pool:
         list(pool.map(prepare, applications))

@@ -127,11 +127,14 @@ class RecordedRunner(NativeRunner):
         cupy().cuda.Device(0).use()
         cupy().zeros(1)  # makes the device's context the current one
         (name,) = names
+        # nvcc spells a static function as if it were not.
+        spelled = name.replace("_ZL", "_Z", 1) if name.startswith("_ZL") else name
         for cubin in self._cubins:
             module, function = ctypes.c_void_p(), ctypes.c_void_p()
             driver().call("cuModuleLoad", ctypes.byref(module), str(cubin).encode())
+            found = ctypes.byref(function), module, spelled.encode()
             try:
-                driver().call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+                driver().call("cuModuleGetFunction", *found)
             except Failure:
                 continue
             self._set_variables(module)
