@@ -22,6 +22,7 @@ from typing import Any
 import jax
 
 from bench.rodinia.snapshots import taken
+from raise_kernel import config
 from raise_kernel.cuda.device.__main__ import main as serve_program
 from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.diagnostics import Refusal
@@ -165,6 +166,8 @@ def main() -> None:
     recording, seconds = Recording(folder=folder, snapshots=mode == "snapshots"), Seconds()
     if mode == "seconds":
         seconds.watch()
+    else:
+        config.lazy = False  # what is looked at between launches is not compiled as one program
     serve_program(recording)
     recording.tell(ended=True, seconds=seconds.total)
     os._exit(0)
