@@ -14,6 +14,7 @@ STAGE = Stage(
             takes="blocks and branches",
             gives="scf.if and scf.while; loops that never end are refused or remarked",
             passes=(
+                "constant-arrays",
                 "merge-branches",
                 "exit-endless-loops",
                 "lift-control-flow",

@@ -19,7 +19,7 @@ from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 def drop_poison(module: ir.Module, ctx: PassContext) -> None:
     """Replace ub.poison by zero."""
     for op in named(module.body, "ub.poison"):
-        zero = _zero(op.result.type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             constant = ir.Operation.create(
                 "arith.constant",
@@ -31,7 +31,8 @@ def drop_poison(module: ir.Module, ctx: PassContext) -> None:
             replace_op(op, [constant.result])
 
 
-def _zero(kind: ir.Type) -> ir.Attribute | None:
+def zero_of(kind: ir.Type) -> ir.Attribute | None:
+    """The zero of a type; None if it has none."""
     if isinstance(kind, (ir.IntegerType, ir.IndexType)):
         return ir.IntegerAttr.get(kind, 0)
     if isinstance(kind, ir.FloatType):

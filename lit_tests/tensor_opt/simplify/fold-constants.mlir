@@ -84,3 +84,22 @@ func.func @not_folded() -> (tensor<i32>, tensor<f32>) {
   %1 = stablehlo.subtract %inf, %inf : tensor<f32>
   return %0, %1 : tensor<i32>, tensor<f32>
 }
+
+// CHECK-LABEL: func.func @elements_of_a_table
+// CHECK: %[[SLICE:.*]] = stablehlo.constant dense<[7, 9]> : tensor<2xi32>
+// CHECK: %[[GATHER:.*]] = stablehlo.constant dense<[9, 5]> : tensor<2xi32>
+// CHECK: return %[[SLICE]], %[[GATHER]]
+func.func @elements_of_a_table() -> (tensor<2xi32>, tensor<2xi32>) {
+  %table = stablehlo.constant dense<[5, 7, 9]> : tensor<3xi32>
+  %at = stablehlo.constant dense<[2, 0]> : tensor<2xi32>
+  %s = stablehlo.slice %table [1:3] : (tensor<3xi32>) -> tensor<2xi32>
+  %g = "stablehlo.gather"(%table, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<3xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return %s, %g : tensor<2xi32>, tensor<2xi32>
+}
+
+// CHECK-LABEL: func.func @elements_of_data
+// CHECK: stablehlo.slice
+func.func @elements_of_data(%x: tensor<3xi32>) -> tensor<2xi32> {
+  %s = stablehlo.slice %x [1:3] : (tensor<3xi32>) -> tensor<2xi32>
+  return %s : tensor<2xi32>
+}

@@ -5,7 +5,8 @@ After:  uses of `%x`, `%false`
 
 Floats keep their bits: `x + 0` stays where `x` may be -0 (`x - 0`, `x + -0`, `x * 1` go), results
 that are NaN or subnormal are not folded, nor are functions that targets compute differently.
-Constants of more than 256 different elements stay. Refuses nothing.
+Constants of more than 256 different elements stay; slices and gathers of that many elements of a
+larger constant are folded. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Splat, Table, constant_val
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, width
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
+from raise_kernel.stablehlo.moves import MOVES
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256
@@ -37,6 +39,15 @@ def fold(g: Graph, n: Node) -> Node | None:
     tables = [constant_values(o) for o in n.operands]
     result = evaluate(n, [t for t in tables if t is not None])
     return None if result is None else g.table(np.broadcast_to(result, n.shape), n.element)
+
+
+def moved(g: Graph, n: Node) -> Node | None:
+    """A few elements of a constant."""
+    tables = [constant_values(o) for o in n.operands]
+    known = [t for t in tables if t is not None]
+    if n.size > ELEMENTS or len(known) < len(tables):
+        return None
+    return g.table(MOVES[n.op](n, known), n.element)
 
 
 def _is(node: Node, number: float) -> bool:
@@ -200,6 +211,8 @@ _BY_OP: dict[str, list[Callable[[Graph, Node], Node | None]]] = {
 RULES: Rules = {
     **{op: [fold, *_BY_OP.get(op, [])] for op in FUNCTIONS},
     "reduce": [reduce_constant],
+    "slice": [moved],
+    "gather": [moved],
 }
 
 rule_pass(__name__, "Fold operations on constants and neutral operands.", RULES)
