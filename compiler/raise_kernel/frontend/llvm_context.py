@@ -32,6 +32,19 @@ def parse(text: str, source: str) -> llvm.ModuleRef:
     return _verified(_parse_in(text, source, llvm.create_context()), source)
 
 
+def linked(texts: Sequence[str], source: str) -> str:
+    """Modules as one, by LLVM's linker. Refuses with RK002 what two of them define."""
+    context = llvm.create_context()
+    first, *others = (_parse_in(text, source, context) for text in texts)
+    for other in others:
+        try:
+            first.link_in(other)
+        except RuntimeError as error:
+            reason = str(error).strip() or "the modules define one name twice"
+            raise Refusal("RK002", f"the modules do not link: {reason}", file=source) from error
+    return str(_verified(first, source))
+
+
 _VERSION = '!"Debug Info Version"'
 # What makes LLVM print that it ignores debug information without a version. It ignores records of
 # variables (#dbg_value) in silence.

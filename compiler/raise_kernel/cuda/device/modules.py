@@ -1,57 +1,59 @@
-"""The modules of a program: their kernels, and the memory of their variables."""
+"""The modules of a program: their kernels, and the memory of their variables.
+
+A module is the device side of one source. What it declares and another one defines (`nvcc -rdc`) is
+linked: a kernel that needs it is one of a module that LLVM's linker has made of both. Variables of
+all modules are known by their symbols, and each has one memory. A static symbol is its module's
+own: in all modules but the first it gets another name.
+"""
 
 from __future__ import annotations
 
+import functools
+import re
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from raise_kernel.cuda.image import unpack
+from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.variables import module_variable
 from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.frontend.text_parts import ModuleText
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.launch import Program, memory_of
 
+# The Itanium ABI's names of static functions and variables; they are external in clang's device
+# code, for the host knows them by name.
+_STATIC = re.compile(r"[@$]_ZL[\w.$]+")
+_DECLARED = re.compile(r"= (?:[a-z_]+ )*(?:external|extern_weak) ")
+
 
 @dataclass
 class Module:
     """A module that is loaded; all of its kernels share its variables."""
 
-    module: LLVMModule
+    number: int
+    image: bytes
     kernels: dict[str, Program] = field(default_factory=dict)
-    variables: dict[str, Buffer] = field(default_factory=dict)
     # What texture and surface references are bound to.
     images: dict[str, DeviceImage] = field(default_factory=dict)
     addresses: dict[str, int] = field(default_factory=dict)
 
-    def kernel(self, name: str) -> Program:
-        """The kernel of a mangled name."""
-        if name not in self.kernels:
-            info = find_kernel(self.module, name)
-            for variable in info.variables:
-                if variable.is_the_host_s and not (variable.is_image or variable.is_declared):
-                    self.variables.setdefault(variable.symbol, memory_of(variable))
-            self.kernels[name] = Program(
-                self.module, info, variables=self.variables, images=self.images
-            )
-        return self.kernels[name]
+    @functools.cached_property
+    def module(self) -> LLVMModule:
+        """The module, whose static symbols have names of their own."""
+        module = unpack(self.image)
+        if not self.number or not _STATIC.search(module.text):
+            return module
+        return LLVMModule.parse(_STATIC.sub(rf"\g<0>.rk.{self.number}", module.text), module.source)
 
-    def symbol(self, name: str, size: int) -> int:
-        """The address of a variable. One that the device's code lacks is memory of zeros: no
-        kernel sees it."""
-        if name not in self.addresses:
-            variable = module_variable(self.module, name)
-            if variable is None:
-                buffer = Buffer(size)
-            elif variable.size != size:
-                raise DeviceError("INVALID_VALUE", f"{name} has {variable.size} bytes, not {size}")
-            else:
-                buffer = self.variables.setdefault(name, memory_of(variable))
-            self.addresses[name] = MEMORY.place(buffer)
-        return self.addresses[name]
+    def symbol_of(self, name: str) -> str:
+        """What the module calls a symbol that the program knows by this name."""
+        is_static = self.number and _STATIC.fullmatch(f"@{name}")
+        return f"{name}.rk.{self.number}" if is_static else name
 
 
 @dataclass
@@ -60,15 +62,83 @@ class Modules:
 
     modules: list[Module] = field(default_factory=list)
     kernels: list[Program] = field(default_factory=list)
+    variables: dict[str, Buffer] = field(default_factory=dict)
+    _linked: dict[frozenset[int], LLVMModule] = field(default_factory=dict)
+    _owners: dict[str, int] = field(default_factory=dict)
+    _looked_at: int = 0
 
     def load(self, image: bytes) -> int:
         """The number of a new module."""
-        self.modules.append(Module(unpack(image)))
+        self.modules.append(Module(len(self.modules), image))
         return len(self.modules) - 1
 
     def find_kernel(self, module: int, name: str) -> tuple[int, bytes]:
         """The number of a kernel, and the sizes of its parameters."""
-        program = self.modules[module].kernel(name)
+        program = self._kernel(self.modules[module], name)
         self.kernels.append(program)
         sizes = np.array([param.size for param in program.info.params], np.uint32)
         return len(self.kernels) - 1, sizes.tobytes()
+
+    def symbol(self, module: int, name: str, size: int) -> int:
+        """The address of a variable. One that the device's code lacks is memory of zeros: no
+        kernel sees it."""
+        of = self.modules[module]
+        if name not in of.addresses:
+            symbol = of.symbol_of(name)
+            variable = module_variable(of.module, symbol)
+            if variable is None:
+                buffer = Buffer(size)
+            elif variable.size != size:
+                raise DeviceError("INVALID_VALUE", f"{name} has {variable.size} bytes, not {size}")
+            else:
+                buffer = self.variables.setdefault(symbol, memory_of(variable))
+            of.addresses[name] = MEMORY.place(buffer)
+        return of.addresses[name]
+
+    def _kernel(self, of: Module, name: str) -> Program:
+        if name not in of.kernels:
+            module = self._with_others(of)
+            info = find_kernel(module, of.symbol_of(name))
+            for variable in info.variables:
+                if variable.is_the_host_s and not (variable.is_image or variable.is_declared):
+                    self.variables.setdefault(variable.symbol, memory_of(variable))
+            of.kernels[name] = Program(module, info, variables=self.variables, images=of.images)
+        return of.kernels[name]
+
+    def _with_others(self, of: Module) -> LLVMModule:
+        """The module, with those that define what it declares."""
+        numbers = {of.number}
+        pending = [of]
+        while pending:
+            for symbol in _declared(pending.pop().module.parts):
+                owner = self._owner(symbol)
+                if owner is not None and owner not in numbers:
+                    numbers.add(owner)
+                    pending.append(self.modules[owner])
+        key = frozenset(numbers)
+        if len(key) == 1:
+            return of.module
+        if key not in self._linked:
+            parts = [self.modules[number].module for number in sorted(key)]
+            source = of.module.source
+            text = llvm_context.linked([part.text for part in parts], source)
+            self._linked[key] = LLVMModule.parse(text, source)
+        return self._linked[key]
+
+    def _owner(self, symbol: str) -> int | None:
+        """The module that defines a symbol."""
+        while self._looked_at < len(self.modules):
+            module = self.modules[self._looked_at]
+            parts = module.module.parts
+            declared = _declared(parts)
+            for name in (*parts.functions, *parts.globals):
+                if name not in declared:
+                    self._owners.setdefault(name, module.number)
+            self._looked_at += 1
+        return self._owners.get(symbol)
+
+
+def _declared(parts: ModuleText) -> set[str]:
+    """The symbols that a module declares and does not define."""
+    functions = {name for name, function in parts.functions.items() if not function.is_definition}
+    return functions | {name for name, line in parts.globals.items() if _DECLARED.search(line)}

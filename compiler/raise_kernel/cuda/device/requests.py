@@ -76,7 +76,7 @@ class Requests:
 
     def find_symbol(self, request: Request) -> Answer:
         module, size = request.words[:2]
-        return Answer((self.modules.modules[module].symbol(request.data.decode(), size),))
+        return Answer((self.modules.symbol(module, request.data.decode(), size),))
 
     def launch(self, request: Request) -> None:
         number, *sizes, shared, stream = request.words

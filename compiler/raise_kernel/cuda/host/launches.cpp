@@ -52,6 +52,10 @@ std::unordered_map<const void *, Kernel> &kernels() {
   static auto *all = new std::unordered_map<const void *, Kernel>;
   return *all;
 }
+std::vector<Module *> &modules() {
+  static auto *all = new std::vector<Module *>;
+  return *all;
+}
 std::unordered_map<const void *, Symbol> &symbols() {
   static auto *all = new std::unordered_map<const void *, Symbol>;
   return *all;
@@ -102,6 +106,17 @@ bool fits(dim3 grid, dim3 block) {
   return blocks && threads >= 1 && threads <= 1024 && block.z <= 64;
 }
 
+cudaError_t send_module(Module *module) {
+  rk::Results results;
+  const DeviceImage *image = module->image;
+  if (image == nullptr) return cudaSuccess;
+  cudaError_t error = ask(Operation::load_module, {}, &results, image + 1, image->size);
+  if (error != cudaSuccess) return error;
+  module->number = results.words[0];
+  module->loaded = true;
+  return cudaSuccess;
+}
+
 // The kernel, and its arguments as bytes.
 cudaError_t pack(const void *function, dim3 grid, dim3 block, void **arguments, Kernel **kernel,
                  std::string *data) {
@@ -134,15 +149,14 @@ cudaError_t rk::launch_of(const void *function, dim3 grid, dim3 block, void **ar
   return cudaSuccess;
 }
 
+// The first module that is needed brings all others: it may call what they define.
 cudaError_t rk::load(Module *module) {
   if (module->loaded) return cudaSuccess;
-  Results results;
-  const DeviceImage *image = module->image;
-  cudaError_t error = ask(Operation::load_module, {}, &results, image + 1, image->size);
-  if (error != cudaSuccess) return error;
-  module->number = results.words[0];
-  module->loaded = true;
-  return cudaSuccess;
+  for (Module *one : modules()) {
+    cudaError_t error = one->loaded ? cudaSuccess : send_module(one);
+    if (error != cudaSuccess) return error;
+  }
+  return module->loaded ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
 }
 
 extern "C" {
@@ -150,7 +164,8 @@ extern "C" {
 void **__cudaRegisterFatBinary(void *wrapper) {
   const DeviceImage *image = ((const Wrapper *)wrapper)->image;
   bool ours = memcmp(image->magic, MAGIC, sizeof image->magic) == 0;
-  return (void **)new Module{ours ? image : nullptr, 0, false};
+  modules().push_back(new Module{ours ? image : nullptr, 0, false});
+  return (void **)modules().back();
 }
 
 void __cudaRegisterFatBinaryEnd(void **) {}
