@@ -1,9 +1,9 @@
 """A launch on XLA's thread pool: the handler's body, and the tasks that it starts.
 
 The units of a launch are cut into chunks, and the chunks into one share a thread, each with a
-counter that hands them out. A worker takes the chunks of its own share, which follow one another in
-memory, and then those that are left in the others' shares. The calling thread has the first share
-in each launch: what it wrote in one is in its cache in the next.
+counter that hands them out. A worker takes the chunks of one share, which follow one another in
+memory, and then those that are left in the others. It begins with the share that its processor has
+in each launch, whichever thread runs there: what was written in one is in its cache in the next.
 
 The caller waits for chunks that others have begun, never for a task that has not: so a busy pool
 delays nobody, and a pool that waits for this launch cannot hold it up. What tasks and caller share
@@ -62,7 +62,7 @@ ready:
   %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
   store i64 0, ptr %done.at
   %workers.at = getelementptr i8, ptr %shared, i64 {_WORKERS}
-  store i64 1, ptr %workers.at
+  store i64 0, ptr %workers.at
   %users.at = getelementptr i8, ptr %shared, i64 {_USERS}
   store i64 1, ptr %users.at
   %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
@@ -91,7 +91,7 @@ refused:
   br label %work
 
 work:
-  call void @rk.work(ptr %shared, i64 0)
+  call void @rk.work(ptr %shared)
   br label %wait
 
 wait:
@@ -147,6 +147,21 @@ def _float_mode() -> tuple[str, str, str]:
     return begin, end, declarations
 
 
+def _own_share() -> str:
+    """The share that a worker begins with: by the number of its processor; in turns where that is
+    not known."""
+    if platform.system() == "Linux":
+        number = "  %processor = call i32 @sched_getcpu()\n  %turn = zext i32 %processor to i64\n"
+    else:
+        number = f"""  %workers.at = getelementptr i8, ptr %shared, i64 {_WORKERS}
+  %turn = atomicrmw add ptr %workers.at, i64 1 monotonic, align 8
+"""
+    return f"""{number}  %shares.at = getelementptr i8, ptr %shared, i64 {_SHARES}
+  %shares = load i64, ptr %shares.at
+  %own = urem i64 %turn, %shares
+"""
+
+
 def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied] = ()) -> str:
     """The functions of tasks; `scratch` are the bytes of each array of a worker's own. Of the
     buffers in `copies` a worker has a copy, zero at first, that is added to the buffer
@@ -186,7 +201,7 @@ def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied]
 {declarations}declare noalias ptr @aligned_alloc(i64 allocalign, i64)
 declare void @free(ptr)
 declare i32 @sched_yield()
-declare i64 @llvm.umin.i64(i64, i64)
+declare i32 @sched_getcpu()
 {"".join(copy.merging() for copy in copies)}
 define internal void @rk.release(ptr %shared) {{
 entry:
@@ -202,9 +217,7 @@ done:
 }}
 
 define internal void @rk.task(ptr %shared) {{
-  %workers.at = getelementptr i8, ptr %shared, i64 {_WORKERS}
-  %worker = atomicrmw add ptr %workers.at, i64 1 monotonic, align 8
-  call void @rk.work(ptr %shared, i64 %worker)
+  call void @rk.work(ptr %shared)
   call void @rk.release(ptr %shared)
   ret void
 }}
@@ -257,7 +270,7 @@ nothing:
 }}
 
 ; Takes chunks until there are none.
-define internal void @rk.work(ptr %shared, i64 %worker) noinline {{
+define internal void @rk.work(ptr %shared) noinline {{
 entry:
   %mode = alloca i32
   %share = alloca i64
@@ -266,7 +279,7 @@ entry:
   %count.at = getelementptr i8, ptr %shared, i64 {_COUNT}
   %count = load i64, ptr %count.at
   %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
-  %first = call i64 @rk.take(ptr %shared, i64 %worker, ptr %share)
+{_own_share()}  %first = call i64 @rk.take(ptr %shared, i64 %own, ptr %share)
   %some = icmp ult i64 %first, %count
   br i1 %some, label %prepare, label %return
 

@@ -20,6 +20,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op, identity
 from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.blocks.levels import Levels
+from raise_kernel.runtime.native.cpu.blocks.reach import reach
 from raise_kernel.runtime.native.cpu.blocks.slots import (
     Slot,
     Slots,
@@ -98,12 +99,17 @@ class Segments:
             inside.add(identity(part.end))
         needed = self._needed(part)
         saved, saved_memories = dict(e.values), dict(e.memories)
+        first, last = "0", str(self.geometry.vectors)
+        if not part.copies and part.more is None:
+            first, last = reach(
+                e, self.geometry, part.operations, lambda v: self._is_used_outside(v, inside)
+            )
         head, body, end = w.fresh("threads"), w.fresh("vector"), w.fresh("end")
         before = w.block
         w.jump(head)
         w.label(head)
-        number, line = w.phi("i64", "0", before)
-        w.branch(w.value(f"icmp ult i64 {number}, {self.geometry.vectors}"), body, end)
+        number, line = w.phi("i64", first, before)
+        w.branch(w.value(f"icmp ult i64 {number}, {last}"), body, end)
         w.label(body)
         row = inner_indices(e, self.geometry, w.value(f"mul i64 {number}, {e.lanes}"))
         skip = None
