@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.integers.byte_offset import ADDRESS_BITS, ByteOffset
 from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory.pointer_state import State
 from raise_kernel.passes.standardize.memory.pointer_values import (
-    ADDRESS_BITS,
     Pointer,
     address,
     moved,

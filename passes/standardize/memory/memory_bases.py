@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from raise_kernel.analysis.integers.byte_offset import ADDRESS_BITS
 from raise_kernel.analysis.integers.constants import attribute_of_bits
 from raise_kernel.analysis.memory.initial_values import initial_bytes
 from raise_kernel.analysis.memory.pointers import Base
@@ -12,7 +13,6 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.memory.memory_views import View
-from raise_kernel.passes.standardize.memory.pointer_values import ADDRESS_BITS
 from raise_kernel.remarks import RemarkSink
 
 # What a shared array is called.

@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import gcd
 
-from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.integers.byte_offset import ADDRESS_BITS, OFFSETS, ByteOffset
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.rules.arith_rules import overflow_attr
-
-# Made-up addresses: base number b lies at b << ADDRESS_BITS. Null is base 0.
-ADDRESS_BITS = 40
 
 
 @dataclass(frozen=True)
@@ -71,7 +68,7 @@ def pointer_at(build: Emitter, number: ir.Value, mask: int) -> Pointer:
         offset = build.binary("arith.subi", number, start)
         return Pointer(tag, ByteOffset(0, {offset: 1}), mask)
     upper = build.binary("arith.shrui", number, build.int_like(number, ADDRESS_BITS))
-    offset = build.binary("arith.andi", number, build.int_like(number, (1 << ADDRESS_BITS) - 1))
+    offset = build.binary("arith.andi", number, build.int_like(number, OFFSETS))
     tag = build.resize(upper, int_type(32), signed=False)
     return Pointer(tag, ByteOffset(0, {offset: 1}), mask)
 

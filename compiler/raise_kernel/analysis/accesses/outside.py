@@ -20,7 +20,8 @@ cheapest first:
 
 An index that is data is possibly outside where the bounds that the kernel puts on it, by masks,
 remainders, extrema and conditions, let it be (integers/sampling/sampled_ranges.py); without such
-bounds nothing is said. Of an array without elements every access is outside.
+bounds nothing is said, nor of an offset that comes with an address from a table. Of an array
+without elements every access is outside.
 """
 
 from __future__ import annotations
@@ -37,7 +38,11 @@ from raise_kernel.analysis.accesses.regions import last_value
 from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine.affine_values import affine_values, logical_parts
 from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, NotQuasi, number
-from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
+from raise_kernel.analysis.integers.data_dependence import (
+    ACCESSES,
+    DataDependence,
+    is_offset_of_address,
+)
 from raise_kernel.analysis.integers.guards import Facts
 from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
 from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
@@ -352,7 +357,7 @@ def _outside_in(
     if (is_known | (reached == NEVER)).all():
         return None
     open_ = (subscript.left == Left.DATA) & (reached != NEVER)
-    if not open_.any():
+    if not open_.any() or is_offset_of_address(index):
         return None
     bounds = ranges.of(index, facts.at(op.block))
     past = np.isfinite(bounds.high) & (bounds.high >= size)

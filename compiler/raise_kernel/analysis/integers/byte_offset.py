@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
 
+# Made-up addresses: base number b is at b << ADDRESS_BITS, and null is base 0.
+ADDRESS_BITS = 40
+# The bits of an address that are the offset in its base.
+OFFSETS = (1 << ADDRESS_BITS) - 1
+
 
 @dataclass(frozen=True)
 class ByteOffset:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 
+from raise_kernel.analysis.integers.byte_offset import OFFSETS
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import constant_int, defining_op
 
 # Position of the memref among the operands.
 ACCESSES = {
@@ -45,6 +46,20 @@ class DataDependence:
                 self._known[value] = True
                 return
         self._known.update(dict.fromkeys(reached, False))
+
+
+def is_offset_of_address(value: ir.Value) -> bool:
+    """Whether it is computed from the offset that an address from memory has in its array."""
+    reached, waiting = {value}, [value]
+    while waiting:
+        current = waiting.pop()
+        op = defining_op(current)
+        if op is not None and op.name == "arith.andi" and constant_int(op.operands[1]) == OFFSETS:
+            return True
+        new = [s for s in _sources(current, op) if s not in reached]
+        reached.update(new)
+        waiting += new
+    return False
 
 
 def _sources(value: ir.Value, op: ir.Operation | None) -> list[ir.Value]:
