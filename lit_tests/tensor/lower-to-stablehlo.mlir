@@ -292,3 +292,17 @@ func.func @compared(%at: memref<9xi64>, %y: memref<9xi1>) attributes {rk.kernel}
   }
   return
 }
+
+// -----
+
+// A value that nothing defines is zero.
+// CHECK-LABEL: func.func @poison
+// CHECK: %[[Z:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+// CHECK: return %[[Z]]
+func.func @poison(%x: memref<4xf32>) {
+  %p = ub.poison : f32
+  affine.parallel (%i) = (0) to (4) {
+    affine.store %p, %x[%i] : memref<4xf32>
+  }
+  return
+}

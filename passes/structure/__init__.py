@@ -35,10 +35,8 @@ STAGE = Stage(
                 "while-to-for",
                 "fold-loop-guard",
                 "loop-invariant-code-motion",
-                "simplify-carried",
                 "narrow-extrema",
                 "scalar-replace-loads",
-                "drop-poison",
             ),
             # An inner loop with bounds of its own may make the loop around it count.
             rounds=8,

@@ -23,10 +23,9 @@ from itertools import count
 
 from raise_kernel.bindings import ir, memref
 from raise_kernel.mlir.rewriting import erase, replace_op
-from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.values import constant_int, defining_op, zero_of
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.structure.drop_poison import zero_of
 
 
 @register_pass("constant-arrays", stage="structure", needs=("memref.alloca",))

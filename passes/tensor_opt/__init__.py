@@ -50,7 +50,6 @@ STAGE = Stage(
                 "choose-scatter-form",
                 "mark-unique-indices",
                 "separate-iotas",
-                "simplify-loops",
             ),
             cleanup=Cleanup.END,
         ),

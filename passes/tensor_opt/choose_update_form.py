@@ -47,6 +47,7 @@ from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.worklist import reachable
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
 SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})
@@ -125,16 +126,8 @@ def _reads_behind(y: Node, window: Node) -> bool:
         behind.add(below)
     if below is y or isinstance(below.attr, Splat):
         return False
-    stack, seen = [window], {y}
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        if node in behind:
-            return True
-        seen.add(node)
-        stack += node.operands
-    return False
+    beside = reachable([window], lambda node: () if node is y else node.operands)
+    return any(node in behind for node in beside if node is not y)
 
 
 def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:

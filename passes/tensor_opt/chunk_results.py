@@ -44,6 +44,7 @@ from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.worklist import make_in_order
 
 # Operations that XLA does not compute twice.
 _COSTLY = (
@@ -190,24 +191,13 @@ class Chunks:
         return counted(index_constant(-(-total // rows)), list(arrays), step)
 
     def part(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
-        """The rows of a value from `starts` on; iterative, as programs are deep."""
-        stack = [value]
-        while stack:
-            top = stack[-1]
-            op = defining_op(top)
-            inside = op is not None and identity(op) in self.zone and op.name in POINTWISE
-            missing = [
-                v
-                for v in (op.operands if op is not None and inside else ())
-                if v not in self._made and self._is_whole(v)
-            ]
-            if top not in self._made and missing:
-                stack += missing
-                continue
-            stack.pop()
-            if top not in self._made:
-                self._made[top] = self._make(top, starts)
-        return self._made[value]
+        """The rows of a value from `starts` on."""
+        return make_in_order(value, self._made, self._needed, lambda v: self._make(v, starts))
+
+    def _needed(self, value: ir.Value) -> list[ir.Value]:
+        op = defining_op(value)
+        inside = op is not None and identity(op) in self.zone and op.name in POINTWISE
+        return [v for v in op.operands if self._is_whole(v)] if op is not None and inside else []
 
     def _is_whole(self, value: ir.Value) -> bool:
         return list(ir.RankedTensorType(value.type).shape) == self.shape

@@ -24,6 +24,7 @@ without a measurement keeps the scatter. Refuses nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import lcm, prod
 
@@ -43,6 +44,7 @@ from raise_kernel.passes.tensor_opt.chunk_results import (
     Chunks,
     updated_in_place,
 )
+from raise_kernel.worklist import make_in_order, reachable
 
 # Chunks of fewer elements, or of more, are no faster than the whole.
 FEWEST, MOST = 1 << 10, 1 << 18
@@ -125,17 +127,15 @@ class _Lists:
         self.lanes = lanes
         # Elements of which chunks have whole numbers.
         self.row = 1
-        stack, seen = list(values), set()
-        while stack:
-            value = stack.pop()
+        for value in reachable(values, self.parts):
             op = self.inside(value)
-            if op is None or value in seen:
-                continue
-            seen.add(value)
-            if op.name not in SPREAD:
-                stack += op.operands
-            elif not _is_splat(op):
+            if op is not None and op.name in SPREAD and not _is_splat(op):
                 self.row = lcm(self.row, prod(ir.RankedTensorType(value.type).shape[1:]))
+
+    def parts(self, value: ir.Value) -> Sequence[ir.Value]:
+        """The operands that a chunk of a value is computed from."""
+        op = self.inside(value)
+        return () if op is None or op.name in SPREAD else op.operands
 
     def inside(self, value: ir.Value) -> ir.Operation | None:
         """The operation that computes a value, where each chunk computes its part of it."""
@@ -162,25 +162,16 @@ class _Chunk:
         self._made: dict[ir.Value, ir.Value] = {}
 
     def of(self, value: ir.Value) -> ir.Value:
-        """The chunk's part of a value; iterative, as programs are deep."""
-        stack = [value]
-        while stack:
-            top = stack[-1]
-            op = self.lists.inside(top)
-            needed = [] if op is None or op.name in SPREAD else list(op.operands)
-            missing = [v for v in needed if self._is_list(v) and v not in self._made]
-            if top not in self._made and missing:
-                stack += missing
-                continue
-            stack.pop()
-            if top not in self._made:
-                self._made[top] = self._make(top, op)
-        return self._made[value]
+        """The chunk's part of a value."""
+        return make_in_order(
+            value, self._made, lambda v: filter(self._is_list, self.lists.parts(v)), self._make
+        )
 
     def _is_list(self, value: ir.Value) -> bool:
         return _size(value) == self.lists.lanes
 
-    def _make(self, value: ir.Value, op: ir.Operation | None) -> ir.Value:
+    def _make(self, value: ir.Value) -> ir.Value:
+        op = self.lists.inside(value)
         type_ = ir.RankedTensorType.get([self.size], element_type(value))
         if op is None:
             start = stablehlo.multiply(self.counter, index_constant(self.size))

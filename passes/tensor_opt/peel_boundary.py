@@ -56,6 +56,7 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_slices,
 )
 from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.worklist import reachable
 
 # What a box makes simpler: its masks are constant, its slices meet. (Not the updates that hold the
 # boxes: those would become the concatenation again.)
@@ -169,15 +170,8 @@ class _Peeler:
 
 def _brief(value: Node, zone: set[Node]) -> bool:
     """Whether it is small, and made of a few pads."""
-    joins: list[str] = []
-    seen, stack = {value}, [value]
-    while stack:
-        node = stack.pop()
-        if node.op in ("pad", "concatenate"):
-            joins.append(node.op)
-        if node in zone:
-            stack += [o for o in node.operands if o not in seen]
-            seen.update(node.operands)
+    nodes = reachable([value], lambda n: n.operands if n in zone else ())
+    joins = [n.op for n in nodes if n.op in ("pad", "concatenate")]
     small = value.size * numpy_dtype(value.element).itemsize <= CACHED
     return small and "concatenate" not in joins and len(joins) <= FEW
 

@@ -38,6 +38,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
+from raise_kernel.worklist import make_in_order
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
 # Elements of an index, and of all indices of a kernel, that are looked at, at most.
@@ -84,16 +85,13 @@ class _Slicer:
 
     def _decided(self, index: Node) -> bool:
         """Whether positions may decide an index; each node is asked once."""
-        known, stack = self._known, [index]
-        while stack:
-            node = stack[-1]
-            missing = [o for o in node.operands if o not in known]
-            if node.op in DECIDED and missing and node not in known:
-                stack += missing
-                continue
-            stack.pop()
-            known[node] = node.op in DECIDED and all(known[o] for o in node.operands)
-        return known[index]
+        known = self._known
+        return make_in_order(
+            index,
+            known,
+            lambda n: n.operands if n.op in DECIDED else (),
+            lambda n: n.op in DECIDED and all(known[o] for o in n.operands),
+        )
 
     def _may_look(self, index: Node) -> bool:
         """Whether indices are few enough to look at each."""

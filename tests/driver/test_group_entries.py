@@ -1,7 +1,9 @@
-"""No entry of a group is idle: without it, some test kernel has more operations.
+"""No entry of a group is idle: without it, some test kernel is refused or has more operations.
 
-test_group_entries.json names such a kernel, or a workload of the benchmark, for each entry. An
-entry that only reports, or that the memory budget asks for, names its test in place of one.
+test_group_entries.json names such a kernel, or a workload of the benchmark, for each entry, and the
+option that it is raised with. An entry of a tensor stage need only change the kernel: it takes
+forms that cost the target least, which may be the longer ones. An entry that only reports, refuses,
+or wants more than a launch names a test that fails without it.
 `python -m tests.support.group_entries` counts for a kernel.
 """
 
@@ -11,9 +13,9 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.support.group_entries import entries, operations, without
+from tests.support.group_entries import entries, operations, raised, without
 
-from raise_kernel.pass_manager.stages import find_stage
+from raise_kernel.pass_manager.stages import find_stage, stages
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_suffix(".json").read_text())
@@ -22,8 +24,12 @@ ROWS = [(stage, entry, by) for stage, rows in TABLE.items() for entry, by in row
 QUICK = {
     entry.partition(":")[0]: entry
     for _, entry, by in ROWS
-    if ":" in by and not by.startswith("bench:")
+    if ":" in by and "bench:" not in by and "@" not in by
 }
+
+
+def test_every_stage_has_its_rows() -> None:
+    assert list(TABLE) == [stage.name for stage in stages() if stage.groups]
 
 
 @pytest.mark.parametrize("name", TABLE)
@@ -49,4 +55,7 @@ def test_reports_have_a_test(by: str):
 def test_no_entry_is_idle(name: str, entry: str, by: str):
     stage = find_stage(name)
     assert stage is not None
-    assert operations(by, stage) < operations(by, without(stage, entry))
+    if name.startswith("tensor"):
+        assert raised(by, stage) != raised(by, without(stage, entry))
+    else:
+        assert operations(by, stage) < operations(by, without(stage, entry))

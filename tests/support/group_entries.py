@@ -22,6 +22,7 @@ from tests.kernels.specs import SPECS
 import raise_kernel as rk
 from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
+from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.driver import run_stages, specialize_kernel
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_stage
@@ -49,41 +50,55 @@ def without(stage: Stage, entry: str) -> Stage:
     return replace(stage, groups=tuple(groups))
 
 
-def operations(kernel: str, stage: Stage) -> int:
-    """How many operations the StableHLO of a test kernel (`name:level`), or of a workload of the
-    benchmark (`bench:name`), has with `stage` in place of the stage of that name."""
+def operations(kernel: str, stage: Stage) -> float:
+    """How many operations `raised` has; infinity where the kernel is refused."""
+    try:
+        return len(_OPERATION.findall(raised(kernel, stage)))
+    except (Refusal, InternalError):
+        return float("inf")
+
+
+def raised(kernel: str, stage: Stage) -> str:
+    """The StableHLO of a test kernel (`name:level`), or of a workload of the benchmark
+    (`bench:name`), with `stage` in place of the stage of that name. `name:level@target=cuda` raises
+    it with an option of `TensorOptions`."""
+    kernel, _, option = kernel.partition("@")
     name, _, level = kernel.partition(":")
     after = [s.name for s in stages()].index(stage.name)
-    count = 0
+    texts: list[str] = []
     with jax.enable_x64(True), deep_recursion():
-        for module in _of_workload(level, stage) if name == "bench" else [_of(name, level, stage)]:
+        for launcher, args in _of_workload(level) if name == "bench" else [_of(name, level)]:
+            module = _before(launcher, args, stage, option)
             for step in (stage, *stages()[after + 1 :]):
                 run_stage(module, step, PipelineOptions())
-            count += len(_OPERATION.findall(str(module)))
-    return count
+            texts.append(str(module))
+    return "\n".join(texts)
 
 
-def _of(name: str, level: str, stage: Stage) -> ir.Module:
-    """A test kernel as the stage takes it."""
+def _of(name: str, level: str) -> tuple[Launcher, Sequence[Any]]:
+    """A launch of a test kernel."""
     spec = SPECS[name]
     call = spec.call(spec.sizes[0])
-    return _before(rk.load(spec.path(level), kernel=spec.kernel)[call.launch], call.args, stage)
+    return rk.load(spec.path(level), kernel=spec.kernel)[call.launch], call.args
 
 
-def _of_workload(name: str, stage: Stage) -> Iterator[ir.Module]:
-    """The launches of a workload as the stage takes them."""
+def _of_workload(name: str) -> Iterator[tuple[Launcher, Sequence[Any]]]:
+    """The launches of a workload."""
     sized = cases()[name].usual()
     module = LLVMModule.parse(llvm_text(sized))
     for one in sized.launches:
         kernel = rk.Kernel(module, find_kernel(module, one.kernel))
-        yield _before(kernel[one.grid, one.block, None, one.shared], one.args, stage)
+        yield kernel[one.grid, one.block, None, one.shared], one.args
 
 
-def _before(launcher: Launcher, args: Sequence[Any], stage: Stage) -> ir.Module:
+def _before(launcher: Launcher, args: Sequence[Any], stage: Stage, option: str) -> ir.Module:
     """A launch as the stage takes it."""
+    name, _, value = option.partition("=")
+    given: dict[str, Any] = {name: value or True} if name else {}
+    launch = replace(launcher.launch, tensor=replace(launcher.launch.tensor, **given))
     arguments = sort_arguments(args, launcher.info).arguments
     module, info = launcher.module(arguments)
-    specialized = specialize_kernel(module, info.name, launcher.launch, arguments)
+    specialized = specialize_kernel(module, info.name, launch, arguments)
     names = [s.name for s in stages()]
     return run_stages(specialized, names[names.index(stage.name) - 1])
 

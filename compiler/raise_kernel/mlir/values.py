@@ -93,6 +93,13 @@ def _constant_int(value: ir.Value) -> int | None:
     return attr.value
 
 
+def zero_of(type_: ir.Type) -> ir.Attribute | None:
+    """The zero of a type; None if it has none."""
+    if isinstance(type_, (ir.IntegerType, ir.IndexType)):
+        return ir.IntegerAttr.get(type_, 0)
+    return ir.FloatAttr.get(type_, 0.0) if isinstance(type_, ir.FloatType) else None
+
+
 def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:
     """`value` as another type for the same bits, by `builtin.unrealized_conversion_cast`."""
     return ir.Operation.create(

@@ -57,6 +57,7 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
 )
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch, RemarkSink
+from raise_kernel.worklist import make_in_order
 
 
 @register_pass("distribute-parallel", stage="affine", needs=("gpu.barrier",))
@@ -230,25 +231,23 @@ class _Splitter:
         point: ir.InsertionPoint,
     ) -> None:
         """Make an earlier part's value available in this part: load or rematerialize it."""
-        pending = [value]
-        while pending:
-            op = defining_op(pending[-1])
+
+        def needed(v: ir.Value) -> list[ir.Value]:
+            op = defining_op(v)
             assert op is not None
-            if pending[-1] in names:
-                pending.pop()
-            elif pending[-1] in self.expanded:
-                wanted = pending.pop()
+            operands = () if v in self.expanded else op.operands
+            return [o for o in operands if self.part_of.get(o, number) < number]
+
+        def make(v: ir.Value) -> ir.Value:
+            op = defining_op(v)
+            assert op is not None
+            if v in self.expanded:
                 with op.location, point:
-                    names[wanted] = self.expanded[wanted].load(lanes)
-            else:
-                missing = [
-                    v
-                    for v in op.operands
-                    if v not in names and self.part_of.get(v, number) < number
-                ]
-                pending += missing
-                if not missing:
-                    copy_operation(op, point, names)
+                    return self.expanded[v].load(lanes)
+            copy_operation(op, point, names)
+            return names[v]
+
+        make_in_order(value, names, needed, make)
 
 
 def _nested(op: ir.Operation) -> list[ir.Operation]:

@@ -25,6 +25,7 @@ from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.worklist import make_in_order
 
 # Operations whose low bits depend only on the low bits of the operands.
 RING = {
@@ -72,17 +73,7 @@ def _is_small_access(op: ir.Operation, index: ir.Value) -> bool:
 
 def _narrowed(value: ir.Value, narrow: dict[ir.Value, ir.Value]) -> ir.Value:
     """The low 32 bits of an i64 value, computed next to it."""
-    stack = [value]
-    while stack:
-        current = stack[-1]
-        pending = [v for v in _ring_operands(current) if v not in narrow]
-        if pending and current not in narrow:
-            stack.extend(pending)
-            continue
-        if current not in narrow:
-            narrow[current] = _low_half(current, narrow)
-        stack.pop()
-    return narrow[value]
+    return make_in_order(value, narrow, _ring_operands, lambda v: _low_half(v, narrow))
 
 
 def _ring_operands(value: ir.Value) -> list[ir.Value]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.worklist import reachable
 
 # Where one operand of these is no constant, neither is the result.
 _STRICT = frozenset(
@@ -19,22 +22,19 @@ _ADDRESSES = frozenset({"llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcas
 
 def is_data(value: ir.Value) -> bool:
     """Whether a number is loaded from the caller's memory, is a parameter, or is made of those."""
-    pending, seen = [value], set[ir.Value]()
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        op = defining_op(value)
-        if op is None:
-            if _is_parameter(value):
-                return True
-        elif op.name == "llvm.load":
-            if _is_parameter(_root(op.operands[0])):
-                return True
-        elif op.name in _STRICT:
-            pending += op.operands
-    return False
+    return any(map(_is_source, reachable([value], _made_of)))
+
+
+def _is_source(value: ir.Value) -> bool:
+    op = defining_op(value)
+    if op is None:
+        return _is_parameter(value)
+    return op.name == "llvm.load" and _is_parameter(_root(op.operands[0]))
+
+
+def _made_of(value: ir.Value) -> Sequence[ir.Value]:
+    op = defining_op(value)
+    return op.operands if op is not None and op.name in _STRICT else ()
 
 
 def _root(pointer: ir.Value) -> ir.Value:

@@ -13,11 +13,15 @@ allocation in a loop whose address is kept, for a lane may then hold many.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.analysis.integers.integer_range import unsigned_range
 from raise_kernel.analysis.memory.pointers import block_argument_edges
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import terminator
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
+from raise_kernel.worklist import reachable
 
 # Every lane of the launch has its own: CUDA's whole heap is 8 MiB unless a program asks for more.
 LIMIT = 1 << 16
@@ -43,17 +47,11 @@ def _allocate(call: Call) -> list[ir.Value]:
 
 def _repeats(block: ir.Block) -> bool:
     """Whether the block is in a cycle of the control-flow graph."""
-    seen: set[ir.Block] = set()
-    pending = [block]
-    while pending:
-        last = [*pending.pop().operations][-1].operation
-        for successor in last.successors:
-            if successor == block:
-                return True
-            if successor not in seen:
-                seen.add(successor)
-                pending.append(successor)
-    return False
+    return block in reachable(_successors(block), _successors)
+
+
+def _successors(block: ir.Block) -> Sequence[ir.Block]:
+    return terminator(block).successors
 
 
 _SAME = {"llvm.getelementptr", "llvm.bitcast", "llvm.addrspacecast", "llvm.freeze", "llvm.select"}
@@ -100,15 +98,7 @@ def _only_accesses(user: ir.Operation, operand: int) -> bool:
 def _without(block: ir.Block) -> set[ir.Block]:
     """The blocks that control may reach without running `block`, and `block` itself."""
     entry = block.region.blocks[0]
-    seen = {entry, block}
-    pending = [entry] if entry != block else []
-    while pending:
-        last = [*pending.pop().operations][-1].operation
-        for successor in last.successors:
-            if successor not in seen:
-                seen.add(successor)
-                pending.append(successor)
-    return seen
+    return {*reachable([entry, block], lambda b: () if b == block else _successors(b))}
 
 
 def _free(call: Call) -> list[ir.Value]:

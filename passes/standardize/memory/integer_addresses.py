@@ -15,6 +15,7 @@ from raise_kernel.passes.standardize.memory.pointer_values import (
     pointer_at,
     scaled,
 )
+from raise_kernel.worklist import reachable
 
 
 def from_pointer(op: ir.Operation, state: State) -> None:
@@ -57,20 +58,14 @@ def shows_address(value: ir.Value, state: State) -> bool:
     """
     if not state.made_up:
         return False
-    seen: set[ir.Value] = set()
-    pending = [value]
-    while pending:
-        value = pending.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if value in state.made_up:
-            return True
+
+    def shown(value: ir.Value) -> list[ir.Value]:
         op = defining_op(value)
         if op is None or op.name not in _SHOWING or _hides(op, state):
-            continue
-        pending += [v for v in op.operands if isinstance(v.type, ir.IntegerType)]
-    return False
+            return []
+        return [v for v in op.operands if isinstance(v.type, ir.IntegerType)]
+
+    return any(v in state.made_up for v in reachable([value], shown))
 
 
 def _hides(op: ir.Operation, state: State) -> bool:

@@ -13,7 +13,7 @@ operations that rules look into are tuples of ints; any other operation has its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, NamedTuple, TypeVar
@@ -22,6 +22,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.stablehlo.elements import is_integer, numpy_dtype
+from raise_kernel.worklist import make_in_order
 
 Shape = tuple[int, ...]
 
@@ -161,39 +162,11 @@ def constant_ints(nodes: Sequence[Node]) -> tuple[int, ...] | None:
     return None if any(v is None for v in found) else tuple(v for v in found if v is not None)
 
 
-def make_in_order(
-    root: Node,
-    known: dict[Node, Made],
-    needed: Callable[[Node], Sequence[Node]],
-    make: Callable[[Node], Made],
-) -> Made:
-    """What `make` makes of `root`, after it has made what each node needs; all of it is put into
-    `known`. `needed` is asked again once what it named is known, and may name more then."""
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        missing = [] if node in known else [o for o in needed(node) if o not in known]
-        if missing:
-            stack += missing
-            continue
-        stack.pop()
-        if node not in known:
-            known[node] = make(node)
-    return known[root]
-
-
 def in_order(roots: Iterable[Node], stops: Container[Node] = ()) -> list[Node]:
     """Every node that `roots` need, operands first; of `stops`, not what those need."""
     done: dict[Node, None] = {}
-    stack = list(roots)
-    while stack:
-        node = stack[-1]
-        missing = [] if node in stops else [o for o in node.operands if o not in done]
-        if missing and node not in done:
-            stack += missing
-            continue
-        stack.pop()
-        done.setdefault(node)
+    for root in reversed(list(roots)):
+        make_in_order(root, done, lambda n: () if n in stops else n.operands, lambda n: None)
     return list(done)
 
 

@@ -13,11 +13,12 @@ from math import prod
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
-from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, make_in_order
+from raise_kernel.passes.tensor_opt.graph.node import Node, Origin
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 from raise_kernel.stablehlo.elements import is_integer
+from raise_kernel.worklist import make_in_order
 
 # Windows that may lie outside of their array, at most.
 EDGES = 4

@@ -12,10 +12,11 @@ from copy import copy
 from math import prod
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order
+from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
+from raise_kernel.worklist import make_in_order
 
 FOLLOWED = PER_ELEMENT | {"reshape", "broadcast_in_dim", "transpose", "concatenate"}
 

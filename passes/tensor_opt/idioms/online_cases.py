@@ -18,10 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.worklist import make_in_order
 
 # How far from its final value the scale of an exponent may be on the way, as a factor: a difference
 # that overflows before it has its scale then has no exponential after it either.

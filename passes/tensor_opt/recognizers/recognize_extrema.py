@@ -56,6 +56,7 @@ from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Shared
 from raise_kernel.passes.tensor_opt.simplify.simplify_widths import width_of
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
+from raise_kernel.worklist import reachable
 
 LEAST = 4
 # What may be followed for extrema of one number of rows (row_values.py): about half a second.
@@ -135,14 +136,8 @@ def _found(
 
 def _left(results: list[Node], found: dict[Node, _Found]) -> int:
     """How many nodes are left where these are named."""
-    seen: set[Node] = set()
-    stack = list(results)
-    while stack:
-        node = stack.pop()
-        if node not in seen:
-            seen.add(node)
-            stack += found[node].sources if node in found else node.operands
-    return len(seen)
+    kept = reachable(results, lambda n: found[n].sources if n in found else n.operands)
+    return sum(1 for _ in kept)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.saturation.egraph import Term, Terms
 from raise_kernel.passes.tensor_opt.saturation.program_cost import node_cost, program_cost
+from raise_kernel.worklist import reachable
 
 Choice = dict[str, Term]
 
@@ -39,7 +40,7 @@ class Extractor:
         improved = True
         while improved and time.perf_counter() < self.deadline:
             improved = False
-            for eclass in self._reached(roots, choice):
+            for eclass in _reached(roots, choice):
                 for term in self.classes[eclass]:
                     if term == choice.get(eclass):
                         continue
@@ -73,16 +74,6 @@ class Extractor:
                         found[eclass], choice[eclass], changed = (cost, node), term, True
         return choice
 
-    def _reached(self, roots: Sequence[str], choice: Choice) -> list[str]:
-        seen: dict[str, None] = {}
-        stack = list(roots)
-        while stack:
-            eclass = stack.pop()
-            if eclass not in seen:
-                seen[eclass] = None
-                stack += choice[eclass].kids
-        return list(seen)
-
     def _build(self, roots: Sequence[str], choice: Choice) -> list[Node] | None:
         """The roots' nodes; None where the choice goes in a circle or lacks a term."""
         made: dict[str, Node] = {}
@@ -107,3 +98,7 @@ class Extractor:
             open_.discard(eclass)
             stack.pop()
         return [made[root] for root in roots]
+
+
+def _reached(roots: Sequence[str], choice: Choice) -> list[str]:
+    return list(reachable(roots, lambda eclass: choice[eclass].kids))

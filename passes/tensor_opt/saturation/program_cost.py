@@ -16,6 +16,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.worklist import reachable
 
 # Elementwise operations by the case that stands for them; what is not named is an addition.
 CLASSES = {
@@ -98,22 +99,15 @@ def _dot(table: Costs, node: Node) -> float:
 
 def program_cost(table: Costs, results: Sequence[Node]) -> float:
     """Microseconds for the values of a block, shared ones counted once."""
-    seen: set[Node] = set()
     reads: dict[Node, float] = {}
     half = table.rate("stream") / 2
     total = 0.0
-    stack = list(results)
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
+    for node in reachable(results, lambda n: n.operands):
         total += node_cost(table, node)
         for operand in node.operands:
             if operand.op == "argument" or operand.op in BARRIERS:
                 part = words(node) if node.op in ("slice", "dynamic_slice") else words(operand)
                 reads[operand] = max(reads.get(operand, 0.0), min(part, words(operand)))
-            stack.append(operand)
     total += sum(reads.values()) * half
     written = {r for r in results if r.op not in ("argument", "dynamic_update_slice")}
     return total + sum(words(r) * half + table.fixed.get("stream", 0.0) for r in written)
@@ -149,13 +143,5 @@ def update_form(table: Costs, node: Node, in_place: bool) -> str:
 
 def _slices(window: Node) -> int:
     """How many slices elementwise operations make the window of."""
-    found: set[Node] = set()
-    seen, stack = {window}, [window]
-    while stack:
-        node = stack.pop()
-        if node.op == "slice":
-            found.add(node)
-        elif node.op in ELEMENTWISE:
-            stack += [o for o in node.operands if o not in seen]
-            seen.update(node.operands)
-    return len(found)
+    fused = reachable([window], lambda n: n.operands if n.op in ELEMENTWISE else ())
+    return sum(node.op == "slice" for node in fused)

@@ -26,6 +26,7 @@ from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.comparisons import NEGATED
 from raise_kernel.stablehlo.elements import is_float, is_integer
 from raise_kernel.stablehlo.elementwise import evaluate
+from raise_kernel.worklist import make_in_order
 
 # Operations that are infinite, or have infinite slopes, somewhere.
 POLES = frozenset({"divide", "log", "log_plus_one", "power", "rsqrt", "sqrt", "cbrt", "atan2"})
@@ -157,16 +158,13 @@ def select_by_position(g: Graph, n: Node) -> Node | None:
 
 def _has_poles(g: Graph, root: Node) -> bool:
     """Whether an operation with poles leads to a value; each node of a graph is asked once."""
-    known, stack = g.poles, [root]
-    while stack:
-        node = stack[-1]
-        missing = [o for o in node.operands if o not in known]
-        if node not in known and missing and node.op not in POLES:
-            stack += missing
-            continue
-        stack.pop()
-        known[node] = node.op in POLES or any(known[o] for o in node.operands)
-    return known[root]
+    known = g.poles
+    return make_in_order(
+        root,
+        known,
+        lambda n: () if n.op in POLES else n.operands,
+        lambda n: n.op in POLES or any(known[o] for o in n.operands),
+    )
 
 
 def mask_of_mask(g: Graph, n: Node) -> Node | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term, Terms
 from raise_kernel.stablehlo.comparisons import SWAPPED
+from raise_kernel.worklist import reachable
 
 # Cases of a comparison. `NEITHER`: one of the two is NaN.
 LESS, EQUAL, GREATER, NEITHER = range(4)
@@ -164,18 +165,14 @@ class Choices(Terms):
     def _compared(self, mask: int) -> list[Term]:
         """The comparisons in a mask, one of each pair."""
         found: dict[tuple[str, int, int], Term] = {}
-        stack, seen = [mask], {FALSE, TRUE}
-        while stack:
-            number = stack.pop()
-            if number in seen:
-                continue
-            seen.add(number)
-            term = self.all[number]
+        for term in map(self.all.__getitem__, reachable([mask], self._parts)):
             if term.op in TRUE_WHERE:
                 found.setdefault((term.kind, term.a, term.b), term)
-            elif term.op in ("and", "xor", "not"):
-                stack += [m for m in (term.a, term.b) if m >= 0]
         return list(found.values())
+
+    def _parts(self, mask: int) -> list[int]:
+        term = self.all[mask]
+        return [m for m in (term.a, term.b) if m >= 0] if term.op in ("and", "xor", "not") else []
 
     def _extreme(self, mask: int, yes: int, no: int) -> int | None:
         """The smaller or the larger one of two integers that a mask compares."""

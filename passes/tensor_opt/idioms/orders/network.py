@@ -17,13 +17,7 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    Splat,
-    constant_ints,
-    make_in_order,
-    moved_from,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, constant_ints, moved_from
 from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
 from raise_kernel.passes.tensor_opt.idioms.rows.sources import ZERO as NOWHERE
 from raise_kernel.passes.tensor_opt.idioms.rows.sources import (
@@ -38,6 +32,7 @@ from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
 from raise_kernel.stablehlo.batching import unbatched
 from raise_kernel.stablehlo.moves import MOVES
 from raise_kernel.stablehlo.reductions import lines
+from raise_kernel.worklist import make_in_order, reachable
 
 # Elements of a row, and sums in it, at most.
 ROW = 1024
@@ -91,15 +86,10 @@ class Network:
     def end(self, root: Node, source: RowSource) -> End | None:
         """Where a source ends that `root` is made of; None where its parts contradict."""
         end: End | None = End(0, source.base.size)
-        stack, seen = [root], {root}
-        while stack and end is not None:
-            node = stack.pop()
+        for node in reachable([root], self._followed):
             leaf = self._leaves_placed.get(node)
-            if leaf is not None and leaf.source == source:
+            if end is not None and leaf is not None and leaf.source == source:
                 end = end.and_also(leaf.end)
-            inner = [o for o in self._followed(node) if o not in seen]
-            seen.update(inner)
-            stack += inner
         return end
 
     def coefficients(

@@ -24,6 +24,8 @@ from itertools import pairwise
 
 import numpy as np
 
+from raise_kernel.worklist import reachable
+
 FALSE, TRUE = 0, 1
 ALL_INPUTS = 10
 # Inputs that are evaluated together, at most.
@@ -173,17 +175,13 @@ class Terms:
 
     def _below(self, roots: Sequence[int], stop: frozenset[int]) -> list[int]:
         """The terms that these are made of, operands first; those of `stop` are not opened."""
-        seen: set[int] = set()
-        stack = list(roots)
-        while stack:
-            number = stack.pop()
-            if number in seen:
-                continue
-            seen.add(number)
+
+        def parts(number: int) -> list[int]:
             term = self.all[number]
-            if number not in stop and term.op != "atom":
-                stack += [k for k in (term.a, term.b) if k >= 0]
-        return sorted(seen)
+            closed = number in stop or term.op == "atom"
+            return [] if closed else [k for k in (term.a, term.b) if k >= 0]
+
+        return sorted(reachable(roots, parts))
 
     def _evaluate(
         self, outputs: Sequence[int], known: dict[int, int], low: Callable, high: Callable

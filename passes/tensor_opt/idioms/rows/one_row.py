@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.node import make_in_order
 from raise_kernel.stablehlo.batching import batched
+from raise_kernel.worklist import make_in_order
 
 
 @dataclass
