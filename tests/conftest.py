@@ -27,7 +27,9 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_finish() -> None:
+    """Most objects are freed without the collector, which took 8 % of the time at its defaults."""
     gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 

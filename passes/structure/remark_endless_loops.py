@@ -13,6 +13,9 @@ launch enters the loop. lift-control-flow refuses loops without an exit (RK021).
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Set
+
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.written import written_memories
@@ -46,10 +49,19 @@ class _Loop:
     def __init__(self, op: ir.Operation) -> None:
         self.op = op
         self.before, self.after = (region.blocks[0] for region in op.regions)
-        inside = [o for block in (self.before, self.after) for o in walked(block)]
-        self.written = written_memories(inside)
-        self.calls = any(o.name in ("func.call", "gpu.barrier") for o in inside)
         self.known: dict[ir.Value, bool] = {}
+
+    @functools.cached_property
+    def inside(self) -> list[ir.Operation]:
+        return [o for block in (self.before, self.after) for o in walked(block)]
+
+    @functools.cached_property
+    def written(self) -> Set[ir.Value]:
+        return written_memories(self.inside)
+
+    @functools.cached_property
+    def calls(self) -> bool:
+        return any(o.name in ("func.call", "gpu.barrier") for o in self.inside)
 
     def is_endless(self) -> bool:
         return self.same(terminator(self.before).operands[0])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -72,7 +73,11 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     own = low.index_type(iv) if is_index(iv) else kind
     by_one = constant_int(op.operands[2]) == 1
     from_zero = constant_int(op.operands[0]) == 0
-    trips = _trip_count(None if from_zero else lower, upper, None if by_one else step, own, frame)
+    if from_zero and by_one and signed_range(op.operands[1])[0] >= 0:
+        trips = replace(upper, value=converted(upper.value, own))
+    else:
+        low_, by = None if from_zero else lower, None if by_one else step
+        trips = _trip_count(low_, upper, by, own, frame)
     divergent = bool(trips.dims)
     inits = _inits(low, loop_inits(op), arguments, frame)
 

@@ -21,22 +21,22 @@ from raise_kernel.tools.terminal import progress
 progress.SECONDS = {delay}
 with progress.progress(quiet={quiet}) as step:
     step("specialize")
-    time.sleep(1.5)
+    time.sleep({pause})
     step("tensor-opt: candidate 1 of 5, [target]")
-    time.sleep(1)
+    time.sleep({pause})
     step("verify")
     with counted(lambda: (1536, 4096)):
-        time.sleep(1)
+        time.sleep({pause})
     step("run")
-    time.sleep(1)
+    time.sleep({pause})
 print("done")
 """
 
 
-def on_terminal(delay: float, quiet: bool = False) -> str:
-    """What the code writes to a terminal as its stderr."""
+def on_terminal(delay: float, pause: float, quiet: bool = False) -> str:
+    """What the code writes to a terminal as its stderr; each of its steps takes `pause` seconds."""
     ours, theirs = pty.openpty()
-    code = CODE.format(delay=delay, quiet=quiet)
+    code = CODE.format(delay=delay, pause=pause, quiet=quiet)
     # A wide terminal, so that no line is cut.
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "160"}
     with subprocess.Popen(
@@ -58,22 +58,21 @@ def on_terminal(delay: float, quiet: bool = False) -> str:
 
 
 def test_a_terminal_shows_the_steps() -> None:
-    shown = on_terminal(delay=0.1)
+    shown = on_terminal(delay=0.1, pause=0.8)
     assert "raising: specialize" in shown
     assert "raising: tensor-opt: candidate 1 of 5, [target]" in shown
     assert "verifying against the reference executor (1,536 of 4,096 threads)" in shown
     assert "threads" not in shown[shown.rindex("running") :]
 
 
-@pytest.mark.parametrize("delay, quiet", [(60.0, False), (0.1, True)])
+@pytest.mark.parametrize("delay, quiet", [(60.0, False), (0.02, True)])
 def test_short_and_quiet_commands_show_nothing(delay: float, quiet: bool) -> None:
-    assert "raising" not in on_terminal(delay, quiet)
+    assert "raising" not in on_terminal(delay, pause=0.1, quiet=quiet)
 
 
 def test_without_a_terminal_there_is_nothing() -> None:
-    done = subprocess.run(
-        [python(), "-c", CODE.format(delay=0.1, quiet=False)], capture_output=True, text=True
-    )
+    code = CODE.format(delay=0.02, pause=0.1, quiet=False)
+    done = subprocess.run([python(), "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")
 
 

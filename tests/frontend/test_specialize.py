@@ -304,7 +304,7 @@ def test_bounded_recursion_is_unfolded(call, result):
 
 
 def test_unbounded_recursion_is_refused(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(simplify, "MAX_GROWTH_LINES", 400)
+    monkeypatch.setattr(simplify, "MAX_GROWTH_LINES", 100)
     with pytest.raises(Refusal, match="the recursion of fibonacci") as refusal:
         specialize(_recursive("call i32 @fibonacci(i32 %v)"), None, ONE_D, [ArrayArg((1,), I32, 0)])
     assert refusal.value.code == "RK015"

@@ -256,7 +256,7 @@ import numpy as np
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.runtime.choice import granularity
-config.disk_cache, config.cache_dir, config.search_seconds = True, sys.argv[1], 3.0
+config.disk_cache, config.cache_dir, config.search_seconds = True, sys.argv[1], 1.0
 n = 4096
 x, y = np.arange(n, dtype=np.float32), np.ones(n, np.float32)
 launch = rk.load(sys.argv[2])[32, 128].options(executor="native", optimize="search")

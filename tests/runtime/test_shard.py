@@ -126,6 +126,17 @@ print("collectives", kinds)
 """
 
 
+# `raise-kernel`, whose processes are forks as well, and that waits for them a second.
+SEVERAL = """
+import sys
+from raise_kernel.tools.programs import run_processes
+from raise_kernel.tools.raise_kernel import main
+
+sys.executable, run_processes.GRACE = sys.argv.pop(1), 1
+main()
+"""
+
+
 def child(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [python(), *command],
@@ -190,7 +201,7 @@ def test_bad_options(program: str, options: list[str], message: str) -> None:
 )
 def test_processes(program: str, alone: str, split: tuple[str, ...]) -> None:
     """Each holds a part; the first one's output is that of the program alone."""
-    done = child("-m", "raise_kernel", "run", "--processes", *split, program)
+    done = child("-c", SEVERAL, python(), "run", "--processes", *split, program)
     assert done.returncode == 0, done.stderr[-3000:]
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Gloo]")]
     assert lines == alone.splitlines()
@@ -202,7 +213,7 @@ def test_processes_that_fail_do_not_hang(program: str, tmp_path: Path) -> None:
     text = "import os\nassert not os.environ['RAISE_KERNEL_PROCESS'].startswith('1,'), 'differs'\n"
     other.write_text(text + Path(program).read_text())
     split = ["--processes", "2", "--mesh", "2", "--shard", "u=0"]
-    done = child("-m", "raise_kernel", "run", *split, str(other))
+    done = child("-c", SEVERAL, python(), "run", *split, str(other))
     assert done.returncode == 1
     assert "process 1 of 2 ended with 1" in done.stderr and "differs" in done.stderr, done.stderr
 

@@ -52,6 +52,12 @@ def trip_count(op: ir.Operation) -> int | None:
     return None
 
 
+def has_limit(op: ir.Operation) -> bool:
+    """Whether a loop goes on while one of its values is below a constant."""
+    cond = op.regions[0].blocks[0]
+    return any(_limit(cond, index, {}) is not None for index in range(len(cond.arguments)))
+
+
 def _step(argument: ir.Value, following: ir.Value) -> int | None:
     """The positive constant that is added to the argument."""
     op = defining_op(following)

@@ -48,10 +48,11 @@ from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import has_limit
 from raise_kernel.passes.tensor_opt.graph.node import Origin
 from raise_kernel.passes.tensor_opt.graph.store import built
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences
-from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
+from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
 from raise_kernel.passes.tensor_opt.idioms.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
@@ -84,6 +85,8 @@ class RecognizeRecurrences:
 
     def _name(self, module: ir.Module, ctx: PassContext, table: Costs, loop: ir.Operation) -> None:
         try:
+            if not has_limit(loop):
+                raise NoMatch(UNKNOWN_LENGTH)
             results = (found := _Scan(loop, lambda *_: "")).results()
             if self.form != "scan":
                 _check(table, found.loop)
