@@ -44,15 +44,11 @@ from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.properties import COSTLY, qualified
 from raise_kernel.worklist import make_in_order
 
-# Operations that XLA does not compute twice.
-_COSTLY = (
-    "atan2 cbrt cosine divide exponential exponential_minus_one log log_plus_one logistic power "
-    "remainder rsqrt sine sqrt tan tanh"
-)
-COSTLY = frozenset(f"stablehlo.{name}" for name in _COSTLY.split())
-POINTWISE = frozenset(f"stablehlo.{name}" for name in ELEMENTWISE | {"optimization_barrier"})
+COSTLY_OPERATIONS = qualified(COSTLY)
+POINTWISE = qualified(ELEMENTWISE | {"optimization_barrier"})
 # What makes elements out of positions, numbers or smaller arrays, in each chunk anew.
 SPREAD = frozenset({"stablehlo.broadcast_in_dim", "stablehlo.iota", "stablehlo.constant"})
 
@@ -159,7 +155,7 @@ def _shares(end: ir.Operation, group: Sequence[int], zone: dict[int, set[int]]) 
     if not all(root is not None and identity(root) in zone for root in roots):
         return False
     return any(
-        op.operation.name in COSTLY and len(zone.get(identity(op.operation), ())) > 1
+        op.operation.name in COSTLY_OPERATIONS and len(zone.get(identity(op.operation), ())) > 1
         for op in end.block.operations
     )
 

@@ -38,7 +38,7 @@ from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of, reshape
 from raise_kernel.passes.tensor_opt.chunk_results import (
-    COSTLY,
+    COSTLY_OPERATIONS,
     POINTWISE,
     SPREAD,
     Chunks,
@@ -142,7 +142,7 @@ class _Lists:
         op = defining_op(value)
         if op is None or op.name not in POINTWISE | SPREAD | {"stablehlo.reshape"}:
             return None
-        again = op.name in COSTLY and sum(1 for _ in value.uses) > 1
+        again = op.name in COSTLY_OPERATIONS and sum(1 for _ in value.uses) > 1
         return op if _size(value) == self.lanes and not again else None
 
     def is_unused(self, op: ir.Operation) -> bool:

@@ -33,89 +33,19 @@ from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, shape_of
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.stablehlo.properties import (
+    LINEAR,
+    MOVING,
+    NONLINEAR,
+    NONLINEAR_CHLO,
+    PIECEWISE_CONSTANT,
+    qualified,
+)
 
-# Their slopes are finite whatever their operands are.
-LINEAR = frozenset(
-    {
-        "stablehlo.add",
-        "stablehlo.subtract",
-        "stablehlo.negate",
-        "stablehlo.convert",
-        "stablehlo.select",
-        "stablehlo.maximum",
-        "stablehlo.minimum",
-        "stablehlo.real",
-        "stablehlo.imag",
-        "stablehlo.complex",
-        "stablehlo.reduce_precision",
-    }
-)
-# They have no slope: nothing flows back through them.
-FLAT = frozenset(
-    {
-        "stablehlo.compare",
-        "stablehlo.floor",
-        "stablehlo.ceil",
-        "stablehlo.round_nearest_even",
-        "stablehlo.round_nearest_afz",
-        "stablehlo.sign",
-        "stablehlo.is_finite",
-        "stablehlo.bitcast_convert",
-        "stablehlo.and",
-        "stablehlo.or",
-        "stablehlo.xor",
-        "stablehlo.not",
-    }
-)
-CURVED = frozenset(
-    {
-        "stablehlo.multiply",
-        "stablehlo.divide",
-        "stablehlo.power",
-        "stablehlo.remainder",
-        "stablehlo.atan2",
-        "stablehlo.abs",
-        "stablehlo.sqrt",
-        "stablehlo.rsqrt",
-        "stablehlo.cbrt",
-        "stablehlo.exponential",
-        "stablehlo.exponential_minus_one",
-        "stablehlo.log",
-        "stablehlo.log_plus_one",
-        "stablehlo.logistic",
-        "stablehlo.sine",
-        "stablehlo.cosine",
-        "stablehlo.tan",
-        "stablehlo.tanh",
-        "chlo.acos",
-        "chlo.acosh",
-        "chlo.asin",
-        "chlo.asinh",
-        "chlo.atan",
-        "chlo.atanh",
-        "chlo.cosh",
-        "chlo.digamma",
-        "chlo.erf",
-        "chlo.erf_inv",
-        "chlo.erfc",
-        "chlo.lgamma",
-        "chlo.polygamma",
-        "chlo.sinh",
-        "chlo.tan",
-        "chlo.zeta",
-    }
-)
-ELEMENTWISE = LINEAR | FLAT | CURVED
-# Operations that move elements.
-MOVES = frozenset(
-    {
-        "stablehlo.broadcast_in_dim",
-        "stablehlo.reshape",
-        "stablehlo.reverse",
-        "stablehlo.slice",
-        "stablehlo.transpose",
-    }
-)
+NONLINEAR_OPERATIONS = qualified(NONLINEAR) | qualified(NONLINEAR_CHLO, "chlo")
+CONSTANT_PIECES = qualified(PIECEWISE_CONSTANT)
+ELEMENTWISE = qualified(LINEAR) | CONSTANT_PIECES | NONLINEAR_OPERATIONS
+MOVES = qualified(MOVING)
 
 # A mask, and whether the value matters where it is true or where it is false.
 Atom = tuple[ir.Value, bool]
@@ -187,7 +117,7 @@ class _Guards:
         curved = self._curved(operations)
         for op in operations:
             result = op.results[0]
-            if op.name not in FLAT and result in curved and result not in self.moved:
+            if op.name not in CONSTANT_PIECES and result in curved and result not in self.moved:
                 self._guard(op)
         return len(self.made)
 
@@ -372,7 +302,7 @@ class _Guards:
 
 
 def _is_curved(op: ir.Operation) -> bool:
-    if op.name not in CURVED or not _is_inexact(op.results[0]):
+    if op.name not in NONLINEAR_OPERATIONS or not _is_inexact(op.results[0]):
         return False
     if op.name == "stablehlo.multiply":
         return not any(map(_is_constant, op.operands))

@@ -60,60 +60,38 @@ from raise_kernel.passes.tensor.elementwise.build import (
     float_format,
     splat,
 )
+from raise_kernel.stablehlo.properties import JOINING, MOVING, WITH_BLOCKS, qualified
 
 SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
 POWERS = frozenset({"stablehlo.exponential", "stablehlo.power"})
 ROOTS = frozenset({"stablehlo.sqrt", "stablehlo.rsqrt"})
+# Operations that round; those that give what was rounded, exactly.
+ROUNDED = SUMS | POWERS | ROOTS | qualified(["multiply", "divide", "log", "tanh", "sine", "cosine"])
+REARRANGING = qualified(MOVING)
+EXACT = REARRANGING | {"stablehlo.negate", "stablehlo.abs"}
 # Operations whose value at an element is that of their operands there, or at another element.
-SPREADING = frozenset(
-    {
-        *SUMS,
-        *POWERS,
-        *ROOTS,
-        "stablehlo.multiply",
-        "stablehlo.divide",
-        "stablehlo.maximum",
-        "stablehlo.minimum",
-        "stablehlo.negate",
-        "stablehlo.abs",
-        "stablehlo.log",
-        "stablehlo.convert",
-        "stablehlo.reshape",
-        "stablehlo.transpose",
-        "stablehlo.reverse",
-        "stablehlo.slice",
-        "stablehlo.pad",
-        "stablehlo.concatenate",
-        "stablehlo.compare",
-        "stablehlo.select",
-    }
+SPREADING = (
+    SUMS
+    | POWERS
+    | ROOTS
+    | qualified(JOINING - {"broadcast_in_dim"})
+    | qualified(
+        [
+            "multiply",
+            "divide",
+            "maximum",
+            "minimum",
+            "negate",
+            "abs",
+            "log",
+            "convert",
+            "compare",
+            "select",
+        ]
+    )
 )
-# Operations that round, and those that give what was rounded.
-ROUNDED = frozenset(
-    {
-        *SUMS,
-        *POWERS,
-        *ROOTS,
-        "stablehlo.multiply",
-        "stablehlo.divide",
-        "stablehlo.log",
-        "stablehlo.tanh",
-        "stablehlo.sine",
-        "stablehlo.cosine",
-    }
-)
-REARRANGING = frozenset(
-    {
-        "stablehlo.reshape",
-        "stablehlo.transpose",
-        "stablehlo.reverse",
-        "stablehlo.slice",
-        "stablehlo.broadcast_in_dim",
-    }
-)
-MOVING = REARRANGING | {"stablehlo.negate", "stablehlo.abs"}
 # The regions of these hold a program like the one around them.
-NESTING = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
+NESTING = qualified(WITH_BLOCKS)
 
 
 @register_pass("keep-rounding", stage="tensor-opt")
@@ -168,7 +146,7 @@ class _Keeper:
         if not isinstance(element_type(value), ir.BF16Type) or not _is_float(op.results[0]):
             return
         source = defining_op(value)
-        while source is not None and source.name in MOVING:
+        while source is not None and source.name in EXACT:
             source = defining_op(source.operands[0])
         if source is None or source.name not in ROUNDED:
             return

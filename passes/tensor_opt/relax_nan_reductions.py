@@ -32,17 +32,11 @@ from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBE
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.properties import KEEPS_NAN
 
 # The axes of a value that are the rows' own, in the order of the reduction's result.
 Rows = tuple[int, ...]
 
-# Elementwise operations whose result is NaN where any operand is.
-_NAMES = (
-    "abs add atan2 cbrt ceil convert cosine divide exponential exponential_minus_one floor log "
-    "log_plus_one logistic maximum minimum multiply negate remainder round_nearest_afz "
-    "round_nearest_even rsqrt sign sine sqrt subtract tan tanh"
-)
-KEEP_NAN = frozenset(_NAMES.split())
 KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
 
 
@@ -142,7 +136,7 @@ class _Row:
         elif node.op == "select":
             return self._chosen(node)
         if not (
-            node.op in KEEP_NAN
+            node.op in KEEPS_NAN
             or node.op in ("broadcast_in_dim", "transpose", "dot_general")
             or (node.op == "reduce" and node.attr[1] in KINDS_THAT_KEEP_NAN)
         ):
@@ -170,7 +164,7 @@ class _Row:
         if node not in self._keeps:
             self._keeps[node] = False
             self._keeps[node] = (
-                node.op in KEEP_NAN
+                node.op in KEEPS_NAN
                 and is_float(node.element)
                 and node.shape == self.source.shape
                 and any(self.keeps(o) for o in node.operands)

@@ -32,6 +32,7 @@ from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import named, optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
+from raise_kernel.stablehlo.properties import UNFUSED, WITH_BLOCKS, qualified
 
 UNROLL = "rk.unroll"
 # Steps in the cases of the tables.
@@ -40,20 +41,7 @@ STEPS = 100
 WORTH = 0.5
 SHARE = 0.1
 MOST = 50
-# Operations that are kernels of their own.
-KERNELS = frozenset(
-    f"stablehlo.{name}"
-    for name in (
-        "convolution",
-        "dot_general",
-        "gather",
-        "reduce",
-        "reduce_window",
-        "scatter",
-        "sort",
-    )
-)
-BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
+KERNELS, BLOCKS = qualified(UNFUSED), qualified(WITH_BLOCKS)
 
 
 @register_pass("unroll-loops", stage="tensor-opt", needs=("stablehlo.while",))

@@ -21,8 +21,7 @@ from raise_kernel.stablehlo.attributes import (
 )
 from raise_kernel.stablehlo.elements import numpy_dtype, position_type
 from raise_kernel.stablehlo.operation import Formed
-
-COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
+from raise_kernel.stablehlo.properties import COMMUTATIVE
 
 
 class Graph:

@@ -15,6 +15,7 @@ from math import prod
 from raise_kernel.passes.tensor_opt.graph.node import Node, splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import DEPTH, Interval, Ranges, full
 from raise_kernel.stablehlo.elements import is_integer, width
+from raise_kernel.stablehlo.properties import MOVING
 
 # An axis, or a node and where its axes lie.
 Key = int | tuple[Node, tuple[int, ...]]
@@ -98,7 +99,7 @@ class Linear:
             return self._scaled(n, depth)
         if n.op in ("convert", "bitcast_convert"):
             return self._converted(n, depth)
-        if n.op in MOVES:
+        if n.op in MOVING:
             return self._moved(n, self.of(n.operands[0], depth))
         return None
 
@@ -140,9 +141,6 @@ class Linear:
                 return None
             total = total.plus(part, c)
         return total
-
-
-MOVES = frozenset({"broadcast_in_dim", "reshape", "slice", "transpose", "reverse"})
 
 
 def _move_axis(n: Node, axis: int) -> Form | None:

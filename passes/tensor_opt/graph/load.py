@@ -11,25 +11,11 @@ from raise_kernel.mlir.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant, splat_constant
+from raise_kernel.stablehlo.properties import APPROXIMATE, PLAIN, qualified
 from raise_kernel.stablehlo.read import COMBINING, READERS
 
-# Operations whose whole meaning is name, operands and result type.
-_NAMES = (
-    "abs add and atan2 bitcast_convert cbrt ceil clamp complex convert cosine "
-    "count_leading_zeros divide dynamic_update_slice exponential exponential_minus_one "
-    "floor imag is_finite log log_plus_one logistic maximum minimum multiply negate not or "
-    "popcnt power real remainder reshape round_nearest_afz round_nearest_even rsqrt select "
-    "shift_left shift_right_arithmetic shift_right_logical sign sine sqrt subtract tan "
-    "tanh xor"
-)
-PLAIN = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
-
-# Those of them that may state how exact they are.
-_STATE_ACCURACY = (
-    "cbrt cosine exponential exponential_minus_one log log_plus_one logistic rsqrt sine sqrt "
-    "tan tanh"
-)
-STATE_ACCURACY = frozenset(f"stablehlo.{name}" for name in _STATE_ACCURACY.split())
+PLAIN_OPERATIONS = qualified(PLAIN)
+STATE_ACCURACY = qualified(APPROXIMATE)
 
 # Operations that something besides their results may notice: kept, in their order.
 EFFECTS = frozenset(
@@ -78,7 +64,7 @@ def _read(op: ir.Operation, types: dict[ir.Type, tuple[Shape, str]]) -> Read:
 def _kind(op: ir.Operation, name: str) -> tuple[str, Hashable]:
     """Operation and attribute of the node of an operation with one result and no regions."""
     short = name.removeprefix("stablehlo.")
-    if name in PLAIN:
+    if name in PLAIN_OPERATIONS:
         return short, _accuracy(op) if name in STATE_ACCURACY else None
     if name == "stablehlo.constant":
         return short, _elements(op)

@@ -6,11 +6,7 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values
 from raise_kernel.stablehlo.elements import is_float
-
-_MOVING = "reshape transpose broadcast_in_dim slice reverse concatenate pad"
-# A number's image is a number.
-_KEEPING = "abs negate floor ceil exponential tanh logistic sign maximum minimum"
-NUMBERS_OF_NUMBERS = frozenset(f"{_MOVING} {_KEEPING} convert".split())
+from raise_kernel.stablehlo.properties import KEEPS_NUMBERS
 
 # Operands are followed this deep.
 DEPTH = 12
@@ -37,7 +33,7 @@ def is_number(x: Node, depth: int = DEPTH) -> bool:
     if x.op == "select":
         mask, yes, no = x.operands
         return _is_number_where(mask, "EQ", yes, depth) and _is_number_where(mask, "NE", no, depth)
-    if x.op in NUMBERS_OF_NUMBERS:
+    if x.op in KEEPS_NUMBERS:
         return all(is_number(o, depth - 1) for o in x.operands)
     return False
 

@@ -18,13 +18,14 @@ from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.batching import PER_ELEMENT, batched
 from raise_kernel.stablehlo.elements import is_integer
+from raise_kernel.stablehlo.properties import JOINING
 from raise_kernel.worklist import make_in_order
 
 # Windows that may lie outside of their array, at most.
 EDGES = 4
 # What is followed along the axis of iterations, besides slices at starts that move.
 FOLLOWED = PER_ELEMENT | {
-    *("reshape", "broadcast_in_dim", "transpose", "reverse", "slice", "pad", "concatenate"),
+    *JOINING,
     *("reduce", "gather", "dot_general"),
 }
 

@@ -19,6 +19,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Node, Shape, Splat
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_integer
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.properties import COMMUTATIVE
 
 RULES = """
 (datatype T (Leaf i64) (Un i64 T) (Bin i64 T T) (Tri i64 T T T) (Move i64 T) (Mat T T))
@@ -60,7 +61,6 @@ RULES = """
 """
 
 MOVES = ("reshape", "transpose", "reverse", "slice")
-COMMUTES = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
 # Operand and result are of one type.
 UNIFORM = ELEMENTWISE - {"compare", "convert", "select", "complex", "real", "imag", "is_finite"}
 MATRIX = Dot((), (), (1,), (0,), ())
@@ -182,9 +182,9 @@ class Terms:
         lines = []
         numbered = list(enumerate(self.functions.items))
         for f, (op, element, _) in numbered:
-            if op in COMMUTES:
+            if op in COMMUTATIVE:
                 lines.append(f"(commutes {f})")
-            if op in COMMUTES and is_integer(element):
+            if op in COMMUTATIVE and is_integer(element):
                 lines.append(f"(associates {f})")
             for s, (other, type_, _) in numbered:
                 if op in UNIFORM and other == "select" and type_ == element:

@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, width
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 from raise_kernel.stablehlo.moves import MOVES
+from raise_kernel.stablehlo.properties import MOVING
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256
@@ -96,7 +97,7 @@ def never_negative_zero(x: Node, depth: int = 8) -> bool:
     if x.op == "add":
         # Only -0 + -0 is -0.
         return any(never_negative_zero(o, depth - 1) for o in x.operands)
-    if x.op in ("slice", "reshape", "transpose", "broadcast_in_dim", "reverse"):
+    if x.op in MOVING:
         return never_negative_zero(x.operands[0], depth - 1)
     if x.op == "select":
         return all(never_negative_zero(o, depth - 1) for o in x.operands[1:])

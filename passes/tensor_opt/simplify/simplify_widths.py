@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype, width
 from raise_kernel.stablehlo.moves import CARRIED
+from raise_kernel.stablehlo.properties import MOVING
 
 # What is found of the nodes under a bitcast.
 _Known = dict[Node, Node | None]
@@ -36,8 +37,7 @@ def bits_back(g: Graph, n: Node) -> Node | None:
     return _without_bits(g, x, n.element)
 
 
-# Operations that move elements, and those that choose among elements, of integers.
-MOVES = frozenset({"slice", "reshape", "transpose", "reverse", "broadcast_in_dim"})
+# Operations that choose among elements.
 CHOICES = frozenset({"select", "concatenate", "pad"})
 # Operations that a bitcast is moved over, at most.
 MOVED = 64
@@ -55,7 +55,7 @@ def _without_bits(g: Graph, x: Node, element: str, known: _Known | None = None) 
             known[x] = g.bitcast(source, element)
     elif len(known) < MOVED:
         integers = is_integer(x.element) and is_integer(element)
-        if x.op in MOVES or (integers and x.op in CHOICES):
+        if x.op in MOVING or (integers and x.op in CHOICES):
             known[x] = _with_parts(g, x, element, CARRIED[x.op], known)
     return known[x]
 

@@ -8,13 +8,10 @@ from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values
 from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import evaluate
 from raise_kernel.stablehlo.moves import MOVES, iota
+from raise_kernel.stablehlo.properties import JOINING
 
 # Elements that are computed at compile time, at most.
 ELEMENTS = 1 << 21
-# Operations that are followed although they compute nothing; gathers and windows are not.
-MOVED = frozenset(
-    {"slice", "pad", "transpose", "reverse", "concatenate", "reshape", "broadcast_in_dim"}
-)
 
 
 class Positions:
@@ -51,6 +48,6 @@ class Positions:
         values = [p for p in parts if p is not None]
         if not parts or len(values) != len(parts):
             return None
-        if node.op in MOVED:
+        if node.op in JOINING:
             return MOVES[node.op](node, values)
         return evaluate(node, values)

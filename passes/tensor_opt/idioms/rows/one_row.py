@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.stablehlo.batching import batched
+from raise_kernel.stablehlo.properties import COMMUTATIVE, JOINING
 from raise_kernel.worklist import make_in_order
 
 
@@ -47,7 +48,5 @@ class OneRow:
 # How many operands get the axis, where not all do.
 OPERANDS = {"pad": 1, "dynamic_update_slice": 2, "reduce": 1, "reduce_window": 1}
 FOLLOWED = frozenset(
-    {"add", "multiply", "maximum", "minimum", "and", "or", "xor", "compare", "select", "slice"}
-    | {"concatenate", "pad", "reshape", "transpose", "reverse", "broadcast_in_dim"}
-    | {"dynamic_update_slice", "reduce", "reduce_window"}
+    COMMUTATIVE | JOINING | {"compare", "select", "dynamic_update_slice", "reduce", "reduce_window"}
 )
