@@ -74,7 +74,7 @@ def run(
     scale = "toy" if toy else device
     failed: list[str] = []
     with jax.enable_x64(True), progress(quiet) as step:
-        step("ceilings")
+        step("measuring the peak rates of this machine")
         date = datetime.now(UTC).date().isoformat()
         # Without the folders of this machine.
         words = [Path(word).name for word in sys.argv[1:]]

@@ -24,6 +24,7 @@ from bench.corpus.judging import Outcome, Settings, Task, Tell, judge, kernels_o
 from bench.corpus.summary import WRONG, pair_key, summary, told
 from bench.corpus.workers import Failure, Limits, run_all
 from raise_kernel import config
+from raise_kernel.tools.terminal.progress import progress
 
 
 def tasks_in(folder: Path, seed: int) -> list[Task]:
@@ -70,6 +71,13 @@ def _judged(path: Path) -> set[tuple[str, str]]:
     return {(Path(row["file"]).name, row["kernel"]) for row in lines if "verdict" in row}
 
 
+def _progress_words(outcomes: Sequence[Outcome], count: int) -> str:
+    """What is judged next, and how many were wrong so far."""
+    wrong = sum(o.verdict in WRONG for o in outcomes)
+    found = f"{wrong} wrong, " if wrong else ""
+    return f"{found}kernel {min(len(outcomes) + 1, count)} of {count}"
+
+
 def _stop(*_: object) -> None:
     raise KeyboardInterrupt
 
@@ -87,6 +95,7 @@ def main(args: Sequence[str] | None = None) -> int:
     add("--only", default="", help="kernels whose file and name hold this")
     add("--skip", type=Path, action="append", default=[], help="not what this --json file has")
     add("--json", type=Path)
+    add("--quiet", action="store_true", help="show no progress")
     options = parser.parse_args(args)
     config.executor = config.executor or "xla"  # the raised program is what is judged
     tasks = [t for t in tasks_in(options.folder, options.seed) if options.only in
@@ -98,8 +107,9 @@ def main(args: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, _stop)
     begin = time.monotonic()
     outcomes: list[Outcome] = []
-    with open(options.json or os.devnull, "w") as file:
+    with open(options.json or os.devnull, "w") as file, progress(options.quiet) as step:
         try:
+            step(f"kernel 1 of {len(tasks)}")
             for task, result in run_all(
                 tasks,
                 functools.partial(_work, settings),
@@ -109,6 +119,7 @@ def main(args: Sequence[str] | None = None) -> int:
             ):
                 outcomes.append(_outcome(task, result))
                 print(json.dumps(asdict(outcomes[-1])), file=file, flush=True)
+                step(_progress_words(outcomes, len(tasks)))
         except KeyboardInterrupt:
             print("stopped", file=sys.stderr)
         found = summary(outcomes, len(tasks), time.monotonic() - begin, options.jobs)

@@ -2,7 +2,7 @@
 
 // A roll written with a modulo in the store: every place is written once.
 
-// CHECK: applied: 1 gathers and scatters are now slices [slice-known-indices]
+// CHECK: applied: 1 gather or scatter is now a slice [slice-known-indices]
 // CHECK-LABEL: func.func @roll
 // CHECK-SAME: ([[X:%.+]]: tensor<10xi32>, [[Y:%.+]]: tensor<10xi32>)
 // CHECK: [[A:%.+]] = stablehlo.slice [[X]] [7:10]

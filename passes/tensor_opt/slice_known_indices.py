@@ -63,7 +63,9 @@ def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
         slicer = _Slicer()
         Rewriter({"gather": [slicer.gather], "scatter": [slicer.scatter]}).function(kernel)
         if slicer.found:
-            ctx.remarks.applied(f"{slicer.found} gathers and scatters are now slices", kernel)
+            what = "gather or scatter" if slicer.found == 1 else "gathers and scatters"
+            become = "is now a slice" if slicer.found == 1 else "are now slices"
+            ctx.remarks.applied(f"{slicer.found} {what} {become}", kernel)
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,13 @@ _VIEWS = frozenset(
     f"stablehlo.{name}"
     for name in ("reshape", "transpose", "broadcast_in_dim", "bitcast_convert", "convert")
 )
+# Operations that move elements of their first operand alone; the others say which, or are written.
+_FROM_ONE = frozenset(
+    f"stablehlo.{name}" for name in ("gather", "dynamic_gather", "slice", "dynamic_slice")
+)
+_TO_OPERANDS = _FROM_ONE | {
+    f"stablehlo.{name}" for name in ("scatter", "dynamic_update_slice", "pad")
+}
 _LOOPS = frozenset({"scf.for", "scf.while", "affine.for"})
 _CASES = {"gather": "gather", "scatter": "scatter"}
 
@@ -148,6 +155,7 @@ class _Program:
             if location is not None and op.name in _FORMS:
                 self.by_location.setdefault(location, []).append(op)
         names = [memory_name(argument) for argument in block.arguments]
+        self.names = dict(zip(block.arguments, names, strict=True))
         self.readers = {
             name: _readers(argument) for name, argument in zip(names, block.arguments, strict=True)
         }
@@ -164,7 +172,7 @@ class _Program:
         here = [
             op
             for op in self.by_location.get(access.location or "", ())
-            if _FORMS[op.name] in wanted
+            if _FORMS[op.name] in wanted and not self._is_of_another(op, access)
         ]
         if here:
             return _as(access, min(here, key=_rank))
@@ -174,14 +182,26 @@ class _Program:
             return self._read(access)
         return self._written(access)
 
+    def _is_of_another(self, op: ir.Operation, access: Access) -> bool:
+        """Whether it takes its elements from another argument: a line may have several accesses."""
+        if op.name not in _FROM_ONE or access.kind != "load":
+            return False
+        value = op.operands[0]
+        while (maker := defining_op(value)) is not None and maker.name in _VIEWS:
+            value = maker.operands[0]
+        return self.names.get(value, access.array) != access.array
+
     def _read(self, access: Access) -> Access:
         """A load without an operation of its own: what is done with the whole array."""
         readers = self.readers.get(access.array, [])
-        elsewhere = [op for op in readers if _FORMS.get(op.name) not in ("gather", "slice")]
         if not readers:
             return replace(access, form="gone")
+        moving = [op for op, is_moved in readers if is_moved]
+        elsewhere = [op for op in moving if _FORMS.get(op.name) not in ("gather", "slice")]
         if not elsewhere:
-            return _as(access, min(readers, key=_rank))
+            if len(moving) < len(readers):
+                return replace(access, form="whole array")
+            return _as(access, min(moving, key=_rank))
         found = min(elsewhere, key=_rank)
         is_known = _FORMS.get(found.name, "loop") != "loop" or (
             access.in_loop and found.name in _FORMS
@@ -208,9 +228,10 @@ def _rank(op: ir.Operation) -> int:
     return _ORDER.index(form) if form is not None else len(_ORDER)
 
 
-def _readers(argument: ir.Value) -> list[ir.Operation]:
-    """The operations that read an array, views of it looked through."""
-    found: list[ir.Operation] = []
+def _readers(argument: ir.Value) -> list[tuple[ir.Operation, bool]]:
+    """The operations that read an array, views of it looked through; not moved are the elements of
+    an array of indices, or of one that is written elsewhere."""
+    found: list[tuple[ir.Operation, bool]] = []
     waiting, seen = [argument], 0
     while waiting and seen < 1_000:
         value = waiting.pop()
@@ -220,7 +241,7 @@ def _readers(argument: ir.Value) -> list[ir.Operation]:
             if op.name in _VIEWS:
                 waiting += list(op.results)
             elif op.name not in ("func.return", "stablehlo.return"):
-                found.append(op)
+                found.append((op, op.name not in _TO_OPERANDS or use.operand_number == 0))
     return found
 
 

@@ -156,7 +156,7 @@ _FORMS = {
     "slice": "a slice",
     "contraction": "a contraction (matrix product or convolution)",
     "reduction": "a reduction",
-    "whole array": "the whole array, read or written in order",
+    "whole array": "the whole array, in order",
     "loop": "inside a loop that runs one iteration after another",
     "gone": "not needed any more: its value is known, or nobody uses it",
     "unknown": "not reached",

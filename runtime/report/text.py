@@ -16,7 +16,7 @@ from raise_kernel.runtime.report.advice import (
 from raise_kernel.runtime.report.costs import MEASURED_ON
 from raise_kernel.runtime.report.explanation import Explanation
 from raise_kernel.runtime.report.numbers import bytes_words, count, time_words
-from raise_kernel.runtime.report.sources import SourceFile, parsed_location
+from raise_kernel.runtime.report.sources import SourceFile, expression_at, parsed_location
 
 
 def as_text(report: Explanation) -> str:
@@ -92,7 +92,9 @@ def _accesses(report: Explanation) -> list[str]:
         size = f", {bytes_words(access.bytes)}" if access.bytes else ""
         times = ", ".join(f"{target} {time_words(us)}" for target, us in access.microseconds)
         times = f" ({times})" if times else ""
-        head = f"  {access.kind} of {access.array}{_at(access.location)}"
+        source = expression_at(report.sources, access.location)
+        what = source if source and source.startswith(access.array) else access.array
+        head = f"  {access.kind} of {what}{_at(access.location)}"
         lines.append(f"{head}: {form_words(access)}{size}{times}")
         why = f"{why_not_better(access)} {access_advice(access)}".strip()
         lines += [f"      {why}"] if why else []

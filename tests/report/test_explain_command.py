@@ -39,6 +39,19 @@ def test_text_is_written(tmp_path: Path) -> None:
     assert path.read_text() == explain(*COMMAND).out
 
 
+@needs_clang
+def test_an_array_of_indices_is_no_gather(tmp_path: Path) -> None:
+    source = tmp_path / "pick.cu"
+    source.write_text(
+        "__global__ void pick(const float* x, const int* order, float* y) {\n"
+        "  int i = threadIdx.x;\n  y[i] = x[order[i]];\n}\n"
+    )
+    arrays = [word for kind in ("f32", "i32", "f32") for word in ("--arg", f"{kind}[64]")]
+    out = explain(source, "--grid", "1", "--block", "64", *arrays).out
+    assert "  load of order[i] in line 3: the whole array, in order\n" in out
+    assert "  load of x[order[i]] in line 3: elements are gathered one by one, 256 bytes" in out
+
+
 def test_no_other_file_is_written(tmp_path: Path) -> None:
     path = tmp_path / "report.pdf"
     assert ".html, .txt" in refusal(explain(*COMMAND, "-o", path), "RK020")

@@ -47,7 +47,7 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     if is_cuda_program(argv):
         if options["--mesh"] or options["--shard"]:
             raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
-        return _cuda_program(argv, part)
+        return _cuda_program(argv, part, quiet=bool(options["--quiet"]))
     split_arrays(options["--mesh"], options["--shard"])
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
@@ -100,11 +100,16 @@ def _capturing(
     return run_and_write
 
 
-def _cuda_program(argv: Sequence[str], part: tuple[str, str | None] | None) -> Callable[[], object]:
+def _cuda_program(
+    argv: Sequence[str], part: tuple[str, str | None] | None, *, quiet: bool
+) -> Callable[[], object]:
     """What becomes the program, in this process."""
     from raise_kernel.cuda.run import build
+    from raise_kernel.tools.terminal.progress import progress
 
-    program, arguments = build(argv)
+    with progress(quiet) as step:
+        step("building the program")
+        program, arguments = build(argv)
     environment = {"RAISE_KERNEL_PYTHON": sys.executable, **os.environ}
     if config.executor is not None:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
