@@ -20,6 +20,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_edges
 from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import terminator
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 
@@ -28,9 +29,20 @@ def exit_endless_loops(module: ir.Module, ctx: PassContext) -> None:
     """Give loops without an exit one that is never taken."""
     for op in module.body.operations:
         function = op.operation
-        if function.name == "func.func" and len(function.regions[0].blocks) > 1:
+        if function.name == "func.func" and _has_loop(function):
             for block in _endless(function):
                 _give_exit(function, block)
+
+
+def _has_loop(function: ir.Operation) -> bool:
+    """Whether a block branches to itself, or to one that stands before it."""
+    blocks = list(function.regions[0].blocks)
+    order = {block: number for number, block in enumerate(blocks)}
+    return any(
+        order[successor] <= order[block]
+        for block in blocks
+        for successor in terminator(block).successors
+    )
 
 
 def _endless(function: ir.Operation) -> list[ir.Block]:
@@ -47,16 +59,16 @@ def _endless(function: ir.Operation) -> list[ir.Block]:
 
 
 def _give_exit(function: ir.Operation, block: ir.Block) -> None:
-    terminator = block.operations[len(block.operations) - 1].operation
+    end = terminator(block)
     repeat, never = block.create_after(), block.create_after()
     types = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value).results
-    with terminator.location:
+    with end.location:
         with ir.InsertionPoint(never):
             values = [ir.Operation.create("ub.poison", results=[t]).results[0] for t in types]
             ir.Operation.create("func.return", operands=values)
-        with ir.InsertionPoint(terminator):
+        with ir.InsertionPoint(end):
             stays = arith.constant(ir.IntegerType.get_signless(1), True)
             cf.cond_br(stays, [], [], repeat, never)
         facts.changed()
-        terminator.detach_from_parent()
-        repeat.append(terminator)
+        end.detach_from_parent()
+        repeat.append(end)

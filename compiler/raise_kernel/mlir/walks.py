@@ -29,7 +29,11 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         owner.walk(visit, ir.WalkOrder.PRE_ORDER)
         return tuple(found[1:])
     for view in block.operations:
-        view.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+        op = view.operation
+        if len(op.regions):
+            op.walk(visit, ir.WalkOrder.PRE_ORDER)
+        else:
+            found.append(op)
     return tuple(found)
 
 
