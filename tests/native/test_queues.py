@@ -10,7 +10,7 @@ import raise_kernel as rk
 from raise_kernel.runtime.native.cpu.geometry import widest
 
 # Where mark[i] is positive, y[i] = x[i] + v[start[i]] + ... + v[start[i + 1] - 1]; and the threads
-# that go on are counted. BEFORE stands in front of the test.
+# that go on are counted. BEFORE stands in front of the test, INSIDE in the loop.
 TEXT = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -45,7 +45,7 @@ loop:
   %v.at = getelementptr TYPE, ptr %v, i64 %k.wide
   %value = load TYPE, ptr %v.at
   %more = ADD TYPE %sum, %value
-  %next = add nsw i32 %k, 1
+INSIDE  %next = add nsw i32 %k, 1
   %again = icmp slt i32 %next, %end
   br i1 %again, label %loop, label %over
 over:
@@ -71,9 +71,14 @@ TYPES = {
 }
 
 
-def text_of(dtype: type, size: int, before: str = "") -> str:
+# A loop with effects has as many lanes as a register has numbers, others have four.
+COUNTED = "  %each = atomicrmw add ptr %count, i32 1 monotonic\n"
+
+
+def text_of(dtype: type, size: int, before: str = "", inside: str = "") -> str:
     add = "fadd" if np.issubdtype(dtype, np.floating) else "add"
-    words = {"TYPE": TYPES[dtype], "SIZE": str(size), "BEFORE": before, "ADD": add}
+    words = {"TYPE": TYPES[dtype], "SIZE": str(size), "ADD": add}
+    words |= {"BEFORE": before, "INSIDE": inside}
     text = TEXT
     for word, other in words.items():
         text = text.replace(word, other)
@@ -101,11 +106,12 @@ def expected(mark, start, x, v, y, count) -> tuple[np.ndarray, int]:
     return y, int((mark > 0).sum())
 
 
+@pytest.mark.parametrize("inside", ["", COUNTED], ids=["narrow", "wide"])
 @pytest.mark.parametrize("dtype", TYPES, ids=lambda dtype: TYPES[dtype])
 @pytest.mark.parametrize(("size", "share"), [(1000, 0.2), (517, 0.0), (640, 1.0), (90, 0.5)])
-def test_threads_that_go_on(dtype: type, size: int, share: float) -> None:
+def test_threads_that_go_on(dtype: type, size: int, share: float, inside: str) -> None:
     arrays = drawn(dtype, size, share)
-    launch = rk.load(text_of(dtype, size), kernel="k")[-(-size // 64), 64]
+    launch = rk.load(text_of(dtype, size, "", inside), kernel="k")[-(-size // 64), 64]
     launch = launch.options(executor="native")
     with jax.enable_x64(True):
         lowered = launch.lower(*arrays)
@@ -113,6 +119,8 @@ def test_threads_that_go_on(dtype: type, size: int, share: float) -> None:
     assert lowered.executor == "native" and lowered.native is not None
     assert ("@rk.rest" in lowered.native.text) == (widest() == 16)
     wanted, number = expected(*arrays)
+    if inside:
+        number += int(np.diff(arrays[1])[arrays[0] > 0].sum())
     np.testing.assert_array_equal(y, wanted)
     assert count == number
 

@@ -23,8 +23,15 @@ from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.effects import has_effects
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.geometry import Geometry, ends_by_data, widest
-from raise_kernel.runtime.native.cpu.rules.memory import storage
-from raise_kernel.runtime.native.cpu.types import Unknown, bits, scalar_type, size, vector
+from raise_kernel.runtime.native.cpu.types import (
+    Unknown,
+    bits,
+    is_float,
+    scalar_type,
+    size,
+    suffix,
+    vector,
+)
 from raise_kernel.runtime.native.cpu.values import Value
 from raise_kernel.runtime.native.cpu.variance import varying_values
 
@@ -32,6 +39,8 @@ NAME = "rk.rest"
 # Values of a thread in the queue, and operations of what is written a second time.
 _MOST_VALUES = 8
 _MOST_OPERATIONS = 300
+# Bytes of a register.
+_REGISTER = 64
 # Threads of a vector for which it pays.
 _FEWEST = 4
 _CASTS = frozenset(
@@ -71,11 +80,7 @@ class Queue:
         so many."""
         w = e.writer
         mask = e.both(e.mask, condition)
-        width = f"i{e.lanes}"
-        number = w.declare(f"llvm.ctpop.{width}", width, width)
-        more = w.value(f"call {width} {number}({width} {e.bits_of(mask)})")
-        if e.lanes < 64:
-            more = w.value(f"zext {width} {more} to i64")
+        more = _count(e, mask, e.lanes)
         before = w.value(f"load i64, ptr {self.count}, align 8")
         for value, pointer in zip(self.values, self.pointers, strict=True):
             self._append(e, e.get(value), pointer, before, mask)
@@ -96,16 +101,24 @@ class Queue:
         w.label(end)
 
     def _append(self, e: Emitter, value: Value, pointer: str, number: str, mask: str) -> None:
-        w, text, type_ = e.writer, e.spread(value), storage(value.type)
-        whole = vector(type_, e.lanes)
-        if value.type == "i1":
-            text = w.value(f"zext {vector('i1', e.lanes)} {text} to {whole}")
-        name = f"llvm.experimental.vector.compress.v{e.lanes}{_suffix(type_)}"
-        truth = vector("i1", e.lanes)
+        """The active lanes' values, register by register: LLVM 22.1 stores what it splits itself
+        as if it were aligned."""
+        w, type_ = e.writer, _stored(value.type)
+        text = _widened(e, value)
+        part = min(e.lanes, _REGISTER // size(type_))
+        whole, truth = vector(type_, part), vector("i1", part)
+        name = f"llvm.experimental.vector.compress.v{part}{suffix(type_)}"
         compress = w.declare(name, whole, whole, truth, whole)
-        packed = w.value(f"call {whole} {compress}({whole} {text}, {truth} {mask}, {whole} poison)")
-        at = w.value(f"getelementptr {type_}, ptr {pointer}, i64 {number}")
-        w.line(f"store {whole} {packed}, ptr {at}, align {size(type_)}")
+        for first in range(0, e.lanes, part):
+            lanes = range(first, first + part)
+            mine, those = (_slice(e, t, k, lanes) for t, k in ((text, type_), (mask, "i1")))
+            packed = w.value(
+                f"call {whole} {compress}({whole} {mine}, {truth} {those}, {whole} poison)"
+            )
+            at = w.value(f"getelementptr {type_}, ptr {pointer}, i64 {number}")
+            w.line(f"store {whole} {packed}, ptr {at}, align {size(type_)}")
+            if first + part < e.lanes:
+                number = w.value(f"add i64 {number}, {_count(e, those, part)}")
 
     def _call(self, e: Emitter, count: str) -> None:
         pointers = "".join(f", ptr {pointer}" for pointer in self.pointers)
@@ -133,11 +146,8 @@ class Queue:
         e.varying = varying_values(self.rest, own)
         for value, pointer in zip(self.values, pointers, strict=True):
             type_ = _type(value)
-            whole = vector(type_, e.lanes)
-            text = w.value(f"load {whole}, ptr {pointer}, align {size(type_)}")
-            if scalar_type(value.type) == "i1":
-                text = w.value(f"icmp ne {whole} {text}, zeroinitializer")
-            e.set(value, text, scalar_type(value.type), e.lanes)
+            text = w.value(f"load {vector(type_, e.lanes)}, ptr {pointer}, align {size(type_)}")
+            e.set(value, _narrowed(e, text, value), scalar_type(value.type), e.lanes)
         for op in self.again:
             e.operation(op)
         many, whole = e.splat("%count", "i64"), vector("i64", e.lanes)
@@ -151,11 +161,54 @@ class Queue:
 
 def _type(value: ir.Value) -> str:
     """The type that a value has in the queue."""
-    return storage(scalar_type(value.type))
+    return _stored(scalar_type(value.type))
 
 
-def _suffix(type_: str) -> str:
-    return {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}.get(type_, type_)
+def _stored(type_: str) -> str:
+    """Registers are compressed by elements of 32 and of 64 bits."""
+    return type_ if bits(type_) >= 32 else "i32"
+
+
+def _widened(e: Emitter, value: Value) -> str:
+    """A value of all lanes as it is stored."""
+    w, text, type_ = e.writer, e.spread(value), value.type
+    if bits(type_) >= 32:
+        return text
+    if is_float(type_):
+        text = w.value(f"bitcast {vector(type_, e.lanes)} {text} to {vector('i16', e.lanes)}")
+        type_ = "i16"
+    return w.value(f"zext {vector(type_, e.lanes)} {text} to {vector('i32', e.lanes)}")
+
+
+def _narrowed(e: Emitter, text: str, value: ir.Value) -> str:
+    """A stored value as it was."""
+    w, type_ = e.writer, scalar_type(value.type)
+    if bits(type_) >= 32:
+        return text
+    small = "i16" if is_float(type_) else type_
+    text = w.value(f"trunc {vector('i32', e.lanes)} {text} to {vector(small, e.lanes)}")
+    if is_float(type_):
+        text = w.value(f"bitcast {vector(small, e.lanes)} {text} to {vector(type_, e.lanes)}")
+    return text
+
+
+def _slice(e: Emitter, text: str, type_: str, lanes: range) -> str:
+    """Some lanes that follow one another."""
+    if len(lanes) == e.lanes:
+        return text
+    whole, numbers = vector(type_, e.lanes), ", ".join(f"i32 {k}" for k in lanes)
+    return e.writer.value(
+        f"shufflevector {whole} {text}, {whole} poison, <{len(lanes)} x i32> <{numbers}>"
+    )
+
+
+def _count(e: Emitter, mask: str, lanes: int) -> str:
+    """How many lanes are active, of so many; an i64."""
+    w, width = e.writer, f"i{lanes}"
+    word = w.value(f"bitcast {vector('i1', lanes)} {mask} to {width}")
+    function = w.declare(f"llvm.ctpop.{width}", width, width)
+    count = w.value(f"call {width} {function}({width} {word})")
+    return w.value(f"zext {width} {count} to i64") if lanes < 64 else count
 
 
 def queue_of(kernel: ir.Operation, threads: ir.Operation, geometry: Geometry) -> Queue | None:

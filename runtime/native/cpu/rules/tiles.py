@@ -95,7 +95,11 @@ def _walks(
     if op.operands[0] in e.written or size(memory.type) > _PART // 2:
         return False
     form = values.of(op.operands[1], domain)
-    return form is not None and form.terms.get(counter, 0) == 1
+    if form is None or form.terms.get(counter, 0) != 1:
+        return False
+    width = min(e.lanes, _REGISTER // size(memory.type))
+    strides = [by for index, by in form.terms.items() if index in e.varying]
+    return bool(strides) and all(abs(by) >= width for by in strides)
 
 
 def _domain(op: ir.Operation) -> Domain | None:
