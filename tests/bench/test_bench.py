@@ -16,6 +16,7 @@ import pytest
 from bench import peers as bench_peers
 from bench.__main__ import main
 from bench.catalogue import workloads
+from bench.ceilings import Ceilings
 from bench.check import Differs
 from bench.measure import Column, Row, measure
 from bench.peers import Missing
@@ -159,8 +160,6 @@ def _has_matplotlib() -> bool:
 
 def record_of(samples: list[float]) -> Record:
     row = Row("w", "dense", {"n": 1}, 1.0, 1.0, [Column("raised", "raised", samples)])
-    from bench.ceilings import Ceilings
-
     return Record("cpu", {"device": "cpu"}, {}, Ceilings(1.0, 1.0), [row])
 
 
@@ -212,10 +211,17 @@ def test_results_that_differ_fail_the_run(tmp_path: Path, monkeypatch):
     assert json.loads(out.read_text())["rows"] == [], "no time of it is reported"
 
 
+def _without_what_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run without the machine's ceilings and without a profile."""
+    monkeypatch.setattr("bench.__main__.measure_ceilings", lambda *_: Ceilings(1.0, 1.0))
+    monkeypatch.setattr("bench.measure.kernels_launched", lambda *_: None)
+
+
 @pytest.mark.usefixtures("wide")
 def test_without_gcc_the_column_is_empty_and_says_so(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), OpenMP()])
     monkeypatch.setattr("bench.peers.openmp.shutil.which", lambda name: None)
+    _without_what_takes_seconds(monkeypatch)
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
     assert result.exit_code == 0, result.output
     assert "empty: OpenMP C: no gcc (saxpy)" in result.output
@@ -227,6 +233,7 @@ def test_without_nvcc_the_columns_are_empty_and_say_so(monkeypatch):
     gpu = SimpleNamespace(cuda=cuda, RawModule=None)
     monkeypatch.setattr("bench.peers.native.cupy", lambda: gpu)
     monkeypatch.setattr("bench.peers.native.shutil.which", lambda name: None)
+    _without_what_takes_seconds(monkeypatch)
     monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), Native()])
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
     assert result.exit_code == 0, result.output

@@ -103,7 +103,7 @@ LONG = {"ntt", *(f"dg_navier_stokes_{order}" for order in range(1, 5))}
     [
         pytest.param(p, every, marks=marks, id=f"{p.stem}-{every}")
         for p in RUNS
-        for every, marks in ((8, [] if p.stem != "cpu" else NIGHTLY), (1, NIGHTLY))
+        for every, marks in ((12, [] if p.stem != "cpu" else NIGHTLY), (1, NIGHTLY))
     ],
 )
 def test_the_committed_run_is_of_this_code(path: Path, every: int):
@@ -160,7 +160,7 @@ def test_committed_raise_times_are_of_every_workload():
     assert found["commit"]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", [w.name for w in workloads()])
 def test_raising_at_gpu_sizes_takes_no_longer_than_committed(name: str):
     if shutil.which("clang-22") is None:

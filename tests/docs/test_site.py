@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from tests.support.commands import ROOT
+from tests.support.fork_server import python
 
 DOCS = ROOT / "docs"
 
@@ -16,7 +16,7 @@ DOCS = ROOT / "docs"
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", DOCS, folder]
+    command = [python(), "-m", "sphinx", "-W", "--keep-going", "-q", DOCS, folder]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return folder

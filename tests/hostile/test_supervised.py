@@ -155,7 +155,7 @@ def test_ctrl_c_before_a_program_begins(
         assert process.stdout is not None
         while process.stdout.readline().strip() != after:
             assert process.poll() is None
-        time.sleep(1)  # past the print, into what follows it
+        time.sleep(0.3)  # past the print, into what follows it
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=60)
         assert (process.returncode, err) == left
@@ -218,7 +218,7 @@ def test_ctrl_c_ends_an_endless_kernel(tmp_path: Path) -> None:
     with _started(command) as process:
         assert process.stderr is not None
         assert any("IR after tensor-opt" in line for line in process.stderr)
-        time.sleep(4)  # XLA has compiled the kernel, which runs
+        time.sleep(2)  # XLA has compiled the kernel, which runs
         assert process.poll() is None
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=30)

@@ -89,7 +89,7 @@ import sys
 from raise_kernel.runtime.choice import Choice
 from raise_kernel.runtime.disk_cache import entry, keep
 name = sys.argv[1]
-for _ in range(200):
+for _ in range(60):
     keep(("executor", "one"), Choice(name, "measurement", name * 1000, (1.0, 2.0)))
     found = entry(("executor", "one"), Choice)
     assert found is not None and found.device == found.executor * 1000, found

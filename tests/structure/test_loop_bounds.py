@@ -59,7 +59,7 @@ def cases(loop: str, dtype: type) -> list[tuple[int, int, list[int]]]:
     return [(a, b, k) for a, b, k in found if k is not None]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["-O1", "-O3"])
 @pytest.mark.parametrize("name", list(TYPES))
 def test_bounds_from_data(name: str, level: str):

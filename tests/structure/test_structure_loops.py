@@ -56,18 +56,18 @@ def check(seed: int, passes: str) -> tuple[int, bool]:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", range(0, LOOPS, 15))
+@pytest.mark.parametrize("first", range(0, LOOPS, 5))
 def test_random_loops(first: int) -> None:
     passes = "lift-control-flow,canonicalize,cse,while-to-for"
-    outcomes = [check(seed, passes) for seed in range(first, first + 15)]
-    assert sum(ended for ended, _ in outcomes) > 45
-    assert sum(counted for _, counted in outcomes) > 7
+    outcomes = [check(seed, passes) for seed in range(first, first + 5)]
+    assert sum(ended for ended, _ in outcomes) > 10
+    assert sum(counted for _, counted in outcomes) > 0
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", range(0, LOOPS // 2, 10))
+@pytest.mark.parametrize("first", range(0, LOOPS // 2, 5))
 def test_random_loops_through_the_stage(first: int) -> None:
     stage = find_stage("structure")
     assert stage is not None
-    for seed in range(first, first + 10):
+    for seed in range(first, first + 5):
         check(10_000 + seed, stage.pipeline)
