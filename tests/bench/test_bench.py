@@ -213,7 +213,7 @@ def test_results_that_differ_fail_the_run(tmp_path: Path, monkeypatch):
 
 def _without_what_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A run without the machine's ceilings and without a profile."""
-    monkeypatch.setattr("bench.__main__.measure_ceilings", lambda *_: Ceilings(1.0, 1.0))
+    monkeypatch.setattr("bench.ceilings.measure_ceilings", lambda *_: Ceilings(1.0, 1.0))
     monkeypatch.setattr("bench.measure.kernels_launched", lambda *_: None)
 
 
