@@ -47,6 +47,9 @@ class Table:
 
     elements: tuple[Any, ...]
 
+    def __repr__(self) -> str:
+        return f"<Table of {len(self.elements)} elements>"
+
 
 def table(elements: Sequence[Any]) -> Table:
     """A pointer to memory that holds pointers: `elements` one after the other, laid out as in C.

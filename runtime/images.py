@@ -29,6 +29,9 @@ class Texture:
     array: Any
     mode: TextureMode
 
+    def __repr__(self) -> str:
+        return _described("Texture", self.array)
+
 
 @dataclass(frozen=True, eq=False)
 class Surface:
@@ -36,6 +39,15 @@ class Surface:
 
     array: Any
     mode: SurfaceMode
+
+    def __repr__(self) -> str:
+        return _described("Surface", self.array)
+
+
+def _described(kind: str, array: Any) -> str:
+    """One line, without the elements; JAX puts other things than arrays in, too."""
+    shape = list(array.shape) if hasattr(array, "shape") else type(array).__name__
+    return f"<{kind} of {getattr(array, 'dtype', '')}{shape}>"
 
 
 for _kind in (Texture, Surface):

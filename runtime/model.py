@@ -101,6 +101,9 @@ class Model:
         self._groups: dict[Any, Group] = {}
         functools.update_wrapper(self, function)
 
+    def __repr__(self) -> str:
+        return f"<Optimized {getattr(self._function, '__qualname__', 'function')}>"
+
     def __call__(self, *args: Any) -> Any:
         leaves, tree = jax.tree.flatten(args)
         group = self._group(leaves, tree)

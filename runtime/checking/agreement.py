@@ -94,6 +94,9 @@ class VerifyReport:
     rounds: int = 0
     discarded: int = 0
 
+    def __repr__(self) -> str:
+        return f"<VerifyReport {self.kernel}: {'agrees' if self.ok else 'differs'}>"
+
     def _repr_html_(self) -> str:
         from raise_kernel.runtime.report.notebook import verification_html
 

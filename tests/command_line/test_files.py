@@ -10,6 +10,7 @@ from tests.support.clang import needs_clang
 from tests.support.commands import ROOT, refused, run
 
 import raise_kernel as rk
+from raise_kernel.runtime.checking.verify import verify_call
 
 SAXPY = (ROOT / "examples" / "saxpy.ll", "--grid", "1", "--block", "32", "--arg", "32")
 PROGRAM = """
@@ -126,6 +127,11 @@ def test_representations_are_one_short_line():
     assert repr(kernel[1, 32]) == f"<Launcher {name}, grid (1, 1, 1), block (32, 1, 1)>"
     assert repr(lowered) == f"<Lowered {name}, executor xla>"
     assert repr(kernel.module).startswith("<LLVMModule ")
+    assert repr(rk.texture(x)) == "<Texture of float32[32]>"
+    assert repr(rk.surface(x)) == "<Surface of float32[32]>"
+    assert repr(rk.table([x, x])) == "<Table of 2 elements>"
+    report = verify_call(kernel[1, 32], (32, 2.0, x, x.copy()))
+    assert repr(report) == f"<VerifyReport {name}: agrees>"
 
 
 @pytest.mark.parametrize(

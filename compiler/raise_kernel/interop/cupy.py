@@ -111,6 +111,9 @@ class RawKernel:
         )
         self._bind(module, name)
 
+    def __repr__(self) -> str:
+        return f"<RawKernel {self.name}>"
+
     def _bind(self, module: RawModule, name: str) -> None:
         self._module, self.name = module, name
         self.code, self.options, self.backend = module.code, module.options, module.backend
