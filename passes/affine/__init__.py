@@ -102,7 +102,7 @@ STAGE = Stage(
                 "reroll-loops",
                 "promote-accumulators",
                 # Sums that were unrolled are one reduction again.
-                "fold-sums{straight=false}",
+                "fold-sums{unrolled=false}",
             ),
             rounds=8,
         ),

@@ -96,10 +96,10 @@ SLICES = 64
 class FoldSums:
     """Fold the addends of unrolled and split sums into reductions.
 
-    `straight`: also addends that no loop sums. Off before short loops are unrolled.
+    `unrolled`: also addends that no loop sums. Off before short loops are unrolled.
     """
 
-    straight: bool = True
+    unrolled: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
@@ -109,7 +109,7 @@ class FoldSums:
             roots = [op for op in operations if ends_sum(op)]
             order = {identity_of(root): number for number, root in enumerate(roots)}
             shared = any(op.name == "affine.parallel" and len(op.results) > 1 for op in operations)
-            folder = _Folder(kernel, ctx, self.straight)
+            folder = _Folder(kernel, ctx, self.unrolled)
             for number, root in enumerate(roots):
                 if has_few_addends(root, min(WRITTEN_OUT, FEW)):
                     continue
@@ -157,9 +157,9 @@ def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[SumGroup]) -> set[i
 
 
 class _Folder:
-    def __init__(self, kernel: ir.Operation, ctx: PassContext, straight: bool) -> None:
+    def __init__(self, kernel: ir.Operation, ctx: PassContext, unrolled: bool) -> None:
         self.ctx = ctx
-        self.straight = straight
+        self.unrolled = unrolled
         self.profit = ReductionProfit(kernel, ctx)
         self.read_only: dict[ir.Value, bool] = {}
 
@@ -205,7 +205,7 @@ class _Folder:
                 inner = replace(domain, bounds={**domain.bounds, **bounds})
                 copies[term.own] = Copy(inner, term.own)
             copy = copies[term.own]
-            if not (self.straight or term.loops):
+            if not (self.unrolled or term.loops):
                 continue
             try:
                 found = [shapes.of(factor, copy) for factor in term.factors]
