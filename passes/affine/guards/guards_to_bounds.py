@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
-from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_parallel, affine_yield
@@ -51,15 +51,15 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
     rest = [c for c in constraints if not tighten(box, indices, c)]
     for constraint in rest:
         _propagate(box, indices, constraint)
-    rest = [c for c in rest if not _implied(box, indices, c)]
-    if box == before and len(rest) == len(constraints):
-        ctx.remarks.missed("the guard stays: its constraints are on several indices at once", guard)
-        return None
-    if any(low >= high for low, high, _ in box):
+    left = needed(rest, _box_domain(box, indices))
+    if left is None or any(low >= high for low, high, _ in box):
         ctx.remarks.applied("the loop is removed: no lane passes its guard", loop)
         erase(loop)
         return None
-    return _rebuild(loop, guard, box, rest)
+    if box == before and len(left) == len(constraints):
+        ctx.remarks.missed("the guard stays: its constraints are on several indices at once", guard)
+        return None
+    return _rebuild(loop, guard, box, left)
 
 
 def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
@@ -124,11 +124,6 @@ def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constr
             best = _box_domain(box, indices).interval(others)[1]
             if best < UNBOUNDED[1]:
                 tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
-
-
-def _implied(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
-    low, high = _box_domain(box, indices).interval(constraint.form)
-    return low >= 0 if not constraint.equality else low == high == 0
 
 
 def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
