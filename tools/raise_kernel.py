@@ -200,13 +200,13 @@ def cli(**options: Any) -> None:
     Other commands, each with a --help of its own:
 
     \b
-    raise-kernel run PROGRAM      run a whole Numba or CUDA C++ program, without a GPU
-    raise-kernel explain FILE     show what a kernel became and why, as text or a page
-    raise-kernel explore [FILE]   open a page that raises a kernel as you type
-    raise-kernel c++ ...          compile CUDA C++ in place of nvcc
-    raise-kernel cache            show or empty the cache of raised kernels
-    raise-kernel doctor           show what this machine has
-    raise-kernel completion SHELL print a completion script for your shell
+    raise-kernel run PROGRAM:      run a whole Numba or CUDA C++ program, without a GPU
+    raise-kernel explain FILE:     show what a kernel became and why, as text or a page
+    raise-kernel explore [FILE]:   open a page that raises a kernel as you type
+    raise-kernel c++ FILE:         compile CUDA C++ in place of nvcc
+    raise-kernel cache:            show or empty the cache of raised kernels
+    raise-kernel doctor:           show what this machine has
+    raise-kernel completion SHELL: print a completion script for your shell
     """
     config.check()
     check_environment()
@@ -274,7 +274,7 @@ def doctor() -> int:
     metavar="FILE",
     help="Write the report to this file: .html for a page, or .txt.",
 )
-def explain(output_file: str | None, **options: Any) -> None:
+def explain(output_file: str | None, **options: Any) -> int:
     """Explain what a CUDA kernel became, and why: stages, remarks, accesses and costs.
 
     FILE and the options are those of `raise-kernel`. Without -o the report is printed as text. A
@@ -291,8 +291,11 @@ def explain(output_file: str | None, **options: Any) -> None:
     with plain_warnings(), progress(settings.is_quiet) as step:
         text, refusal = explain_kernel(settings, output_file, step)
     click.echo(text, nl=False)
-    if refusal is not None:
-        raise refusal
+    if refusal is None:
+        return 0
+    if output_file is None and sys.stdout.isatty():  # it stands in the text
+        return 1
+    raise refusal
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
