@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 from tests.support.standard_check import check, lane_kernel
 
+from raise_kernel.diagnostics import Refusal
+
 RNG = np.random.default_rng(11)
 F32 = RNG.normal(size=64).astype(np.float32)
 I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
@@ -190,3 +192,21 @@ def test_an_address_in_one_of_several_memories_is_computed_once(count: int) -> N
     )
     form = check(text, [I32[k : k + 16].copy() for k in range(count)], 1)
     assert form.count("arith.shrsi") == 1, form
+
+
+@pytest.mark.parametrize("stored", ["null", "%a1"])
+def test_an_array_may_hold_other_addresses_than_those_stored(stored: str) -> None:
+    """A pointer that the caller put there is none that the kernel stores elsewhere."""
+    text = lane_kernel(
+        _body(
+            "%local = alloca ptr, align 8",
+            f"store ptr {stored}, ptr %local",
+            "%p = load ptr, ptr %a0, align 8",
+            "%v = load i64, ptr %p, align 8",
+            "%o = getelementptr i64, ptr %a1, i64 %i",
+            "store i64 %v, ptr %o, align 8",
+        ),
+        2,
+    )
+    with pytest.raises(Refusal, match=r"RK014.*cannot be traced"):
+        check(text, [np.zeros(16, np.int64), np.zeros(16, np.int64)], 16)

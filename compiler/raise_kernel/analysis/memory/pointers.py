@@ -125,6 +125,18 @@ class PointerBases:
             if not self._sets.get(value):
                 self._sets[value] = self._from_nowhere(value)
                 self._escaped = propagation.run(self._sets, [value])
+        while changed := [value for value in loads if self._is_from_outside(value)]:
+            for value in changed:
+                self._sets[value] |= self.unknown.bit
+            self._escaped = propagation.run(self._sets, changed)
+
+    def _is_from_outside(self, value: ir.Value) -> bool:
+        """Whether a pointer that counts as known is loaded from an array, which may hold others
+        than those that the kernel stores."""
+        op = defining_op(value)
+        assert op is not None
+        arrays = any(base.kind == "array" for base in self.of(op.operands[0]))
+        return arrays and not self.mask(value) & self.unknown.bit
 
     def _from_nowhere(self, value: ir.Value) -> int:
         """No address went into it, or the loaded pointer was never stored: null or unknown."""
