@@ -8,27 +8,30 @@ from __future__ import annotations
 
 import bisect
 import threading
+import weakref
 
 from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.reference.arena import OWN
 
-_FIRST = 1 << 44
 _ALIGN = 256
+_GAP = 1 << 20  # between buffers: an address past the end of one is in no other
 
 
 class AddressSpace:
     """Buffers by address."""
 
     def __init__(self) -> None:
-        self._next = _FIRST
+        self._next = OWN.start
         self._starts: list[int] = []
         self._buffers: dict[int, Buffer] = {}
+        self._addresses: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
         self._lock = threading.RLock()
 
     def place(self, buffer: Buffer) -> int:
         """Gives a buffer an address."""
         with self._lock:
             address = self._next
-            self._next += -(-max(buffer.nbytes, 1) // _ALIGN) * _ALIGN + _ALIGN
+            self._next += -(-max(buffer.nbytes, 1) // _ALIGN) * _ALIGN + _GAP
             self.add(address, buffer)
         return address
 
@@ -38,6 +41,7 @@ class AddressSpace:
             if address not in self._buffers:
                 bisect.insort(self._starts, address)
             self._buffers[address] = buffer
+            self._addresses[buffer] = address
 
     def remove(self, address: int) -> bool:
         """Forgets the buffer that starts there; False if none does."""
@@ -49,14 +53,24 @@ class AddressSpace:
 
     def find(self, address: int) -> tuple[Buffer, int] | None:
         """The buffer around an address, and the byte of it that is meant."""
+        found = self.before(address)
+        return found if found is not None and found[1] < max(found[0].nbytes, 1) else None
+
+    def before(self, address: int) -> tuple[Buffer, int] | None:
+        """The last buffer that begins at an address or before it, and the bytes between."""
         with self._lock:
             number = bisect.bisect_right(self._starts, address) - 1
             if number < 0:
                 return None
             start = self._starts[number]
             buffer = self._buffers[start]
-        inside = address - start
-        return (buffer, inside) if inside < max(buffer.nbytes, 1) else None
+        return buffer, address - start
+
+    def address_of(self, buffer: Buffer) -> int | None:
+        """Where a buffer begins, if it has an address."""
+        with self._lock:
+            address = self._addresses.get(buffer)
+            return address if address is not None and address in self._buffers else None
 
     @property
     def used(self) -> int:

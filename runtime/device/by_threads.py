@@ -3,23 +3,32 @@ have no tensor form.
 
 A tensor program has no output but arrays. Such a kernel runs on this CPU as it is written; what it
 prints goes to standard output in the order of its threads. It is slow.
+
+If the kernel handles addresses as data, its arguments are at the addresses that the program knows
+them by, and it reaches other buffers of the device through addresses that it finds in memory.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.runtime.device import lazy
+from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.reference.execute import execute_bound
+from raise_kernel.runtime.reference.reached import Reached
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 
 _PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
+
+# What kernels have allocated and not freed, by address: the bytes.
+_HEAP: dict[int, int] = {}
 
 
 def prints(module: LLVMModule, kernel: str) -> bool:
@@ -39,11 +48,20 @@ class ByThreads:
     arguments: tuple[Argument, ...]
     buffers: tuple[Buffer, ...]
     variables: Mapping[str, Buffer]
+    handles_addresses: bool = False
 
     def run(self) -> None:
-        """Run now; buffers and variables hold what the kernel leaves in them."""
+        """Run now; buffers and variables hold what the kernel leaves in them, and so does every
+        buffer that it reaches through an address in memory."""
         memory = self.memory()
-        self.execute(memory, None)
+        if self.handles_addresses:
+            # A recorded launch may write to any buffer that this one reaches.
+            lazy.flush()
+            addresses = [MEMORY.address_of(buffer) for buffer in self.buffers]
+            reached = Reached(MEMORY.before, (*self.buffers, *self.variables.values()), _HEAP)
+            self.execute(memory, None, addresses=addresses, reached=reached)
+        else:
+            self.execute(memory, None)
         for buffer, data in zip(self.buffers, memory.buffers, strict=True):
             buffer.from_host(0, data)
         for name, buffer in self.variables.items():
@@ -60,8 +78,10 @@ class ByThreads:
         output: Callable[[str], object] | None,
         order: Order = FORWARDS,
         noise: int | None = None,
+        addresses: Sequence[int | None] = (),
+        reached: Reached | None = None,
     ) -> None:
-        """Run on `memory`, which changes; buffers and variables stay."""
+        """Run on `memory`, which changes, as do the buffers of `reached`; all others stay."""
         memory.buffers = execute_bound(
             self.module,
             self.info,
@@ -72,6 +92,8 @@ class ByThreads:
             output,
             order=order,
             noise=noise,
+            addresses=addresses,
+            reached=reached,
         )
 
 

@@ -45,6 +45,7 @@ from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.by_threads import ByThreads, prints
 from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.known_launches import KnownLaunches, collected
+from raise_kernel.runtime.device.stored_addresses import handles_addresses
 from raise_kernel.runtime.device.verification import run_verified
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
@@ -94,6 +95,11 @@ class Program:
     def prints(self) -> bool:
         """Whether the kernel prints."""
         return prints(self.module, self.info.name)
+
+    @functools.cached_property
+    def handles_addresses(self) -> bool:
+        """Whether the kernel may load addresses from memory, or store them there."""
+        return handles_addresses(self.module, self.info.name)
 
 
 @dataclass(frozen=True)
@@ -165,7 +171,15 @@ def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThrea
     arguments = (*map(sorter.argument, args), *sorter.references())
     variables = dict(sorter.variable_buffers())
     buffers = tuple(sorter.buffers)
-    return ByThreads(program.module, program.info, launch, arguments, buffers, variables)
+    return ByThreads(
+        program.module,
+        program.info,
+        launch,
+        arguments,
+        buffers,
+        variables,
+        program.handles_addresses,
+    )
 
 
 def prepare(

@@ -3,12 +3,17 @@
 Every object (array, shared variable, constant, local array) lives in the range, with gaps between
 objects. The shadow byte of an address says what a lane may do there: READ, WRITE, both or, in a
 gap, nothing. So a bounds check is one load and one compare, exact to the byte.
+
+Where the system allows it, the range includes the addresses of the virtual device's memory (`OWN`).
+There, a launch can place a buffer at the address that the program knows it by.
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
 import mmap
+import sys
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,6 +24,8 @@ WRITTEN = 4  # the byte has a value; lanes keep this where they look for doubts 
 POISON = 8  # the value of the byte is poison; kept where poison is followed (poison.py)
 _STATIC_BYTES = 1 << 30
 _SIZES = (1 << 38, 1 << 36, 1 << 34, 1 << 33)  # tried in turn: address space may be limited
+# The addresses of the virtual device's memory that the range includes, unless it is limited.
+OWN = range(1 << 44, (1 << 44) + (1 << 42))
 _PAGE = 4096
 
 
@@ -87,21 +94,20 @@ class Arena:
     """The reserved range: statics of compiled programs, lane stacks, arrays of a launch."""
 
     def __init__(self) -> None:
-        self._map, size = _reserve()
-        self._origin = ctypes.addressof(ctypes.c_char.from_buffer(self._map))
-        self.base = self._origin
-        self.size = size // 2
+        self.base, low, self.own = _reserve()
+        self.size = low + len(self.own)
         self.shadow_delta = self.size  # shadow address = address + shadow_delta
-        stacks = self.size // 4
+        stacks = low // 2
         self.statics = Zone(self.base + _PAGE, _STATIC_BYTES - _PAGE)
         self.stacks = Zone(self.base + _STATIC_BYTES, stacks)
         rest = _STATIC_BYTES + stacks
-        self.arrays = Zone(self.base + rest, self.size - rest - _PAGE)
-        self._bytes = np.frombuffer(self._map, dtype=np.uint8)
+        self.arrays = Zone(self.base + rest, low - rest - _PAGE)
+        whole = (ctypes.c_uint8 * (2 * self.size)).from_address(self.base)
+        self._bytes = np.frombuffer(whole, dtype=np.uint8)
 
     def view(self, start: int, size: int) -> np.ndarray:
         """The bytes at an address, as a writable array."""
-        offset = start - self._origin
+        offset = start - self.base
         return self._bytes[offset : offset + size]
 
     def shadow(self, start: int, size: int) -> np.ndarray:
@@ -112,19 +118,28 @@ class Arena:
 
     def release(self, zone: Zone, start: int, size: int) -> None:
         """Gives a range back: no access, no contents, and its pages to the system."""
-        self._discard(start, size)
-        self._discard(start + self.shadow_delta, size)
+        self.clear(start, size)
         zone.give_back(start, size)
 
+    def clear(self, start: int, size: int) -> None:
+        """No access and no contents from now on; pages go to the system."""
+        self._discard(start, size)
+        self._discard(start + self.shadow_delta, size)
+
+    def owns(self, start: int, size: int) -> bool:
+        """Whether a buffer of the virtual device can be placed at its own address."""
+        return start in self.own and start + size <= self.own.stop - _PAGE
+
     def _discard(self, start: int, size: int) -> None:
-        first = -(-(start - self._origin) // _PAGE) * _PAGE
-        last = (start - self._origin + size) // _PAGE * _PAGE
+        first = -(-start // _PAGE) * _PAGE
+        last = (start + size) // _PAGE * _PAGE
         if last <= first or not hasattr(mmap, "MADV_DONTNEED"):
             self.view(start, size)[:] = 0
             return
-        self._map.madvise(mmap.MADV_DONTNEED, first, last - first)
-        self._bytes[start - self._origin : first] = 0
-        self._bytes[last : start - self._origin + size] = 0
+        if _libc().madvise(first, last - first, mmap.MADV_DONTNEED) != 0:
+            raise OSError(ctypes.get_errno(), "madvise")
+        self.view(start, first - start)[:] = 0
+        self.view(last, start + size - last)[:] = 0
 
     def c_string(self, address: int, limit: int = 1 << 16) -> str:
         """The zero-terminated string at an address, cut where reading is not allowed."""
@@ -141,14 +156,44 @@ class Arena:
         return self.base <= address < self.base + self.size
 
 
-def _reserve() -> tuple[mmap.mmap, int]:
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+def _reserve() -> tuple[int, int, range]:
+    """Address space for objects and, twice as far, their shadow: where it begins, the bytes of it
+    that have no address of their own, and the addresses that the virtual device's memory has."""
+    low = _SIZES[0] // 2
+    base = _map(OWN.start - low, 2 * (low + len(OWN)))
+    if base == OWN.start - low:
+        return base, low, OWN
+    if base is not None:
+        _libc().munmap(base, 2 * (low + len(OWN)))
     for size in _SIZES:
-        try:
-            return mmap.mmap(-1, size, flags=flags), size
-        except (OSError, ValueError, OverflowError):
-            continue
+        base = _map(0, size)
+        if base is not None:
+            return base, size // 2, range(0)
     raise MemoryError("the reference executor cannot reserve its address space")
+
+
+def _map(wanted: int, size: int) -> int | None:
+    """Where the system has put a mapping: at `wanted` if it is free there."""
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
+    access = mmap.PROT_READ | mmap.PROT_WRITE
+    found = _libc().mmap(wanted, size, access, flags, -1, 0)
+    return None if found in (None, _FAILED) else found
+
+
+_FAILED = (1 << 64) - 1  # MAP_FAILED
+_NO_RESERVE = {"linux": 0x4000, "darwin": 0x40}.get(sys.platform, 0)  # in `mmap` from 3.13 on
+
+
+@functools.cache
+def _libc() -> ctypes.CDLL:
+    """The C library: the `mmap` module of Python takes no address."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    address, size, number = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
+    libc.mmap.restype = address
+    libc.mmap.argtypes = [address, size, number, number, number, ctypes.c_int64]
+    libc.munmap.argtypes = [address, size]
+    libc.madvise.argtypes = [address, size, number]
+    return libc
 
 
 _ARENA: Arena | None = None

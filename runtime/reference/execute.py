@@ -37,6 +37,7 @@ from raise_kernel.runtime.reference.noise import FUSED, RARE, STATE, rare
 from raise_kernel.runtime.reference.overflow import AS_THEY_ARE, OVERFLOW, RANGE, STILL, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
+from raise_kernel.runtime.reference.reached import Reached
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 from raise_kernel.runtime.reference.running.scheduler import Scheduler
 from raise_kernel.runtime.reference.running.services import Services
@@ -182,11 +183,15 @@ def execute_bound(
     *,
     order: Order = FORWARDS,
     noise: int | None = None,
+    addresses: Sequence[int | None] = (),
+    reached: Reached | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel on memories (uint8) that `arguments` are views of, and returns them after.
 
     `symbols` are module variables, by name; they become what the kernel leaves in them. `order` and
-    `noise` are as in `execute`, and it raises as that does.
+    `noise` are as in `execute`, and it raises as that does. `addresses` are those at which the
+    memories are to be, where the kernel stores or loads addresses; `reached` are other buffers that
+    it may reach through them, which change if it writes to them.
     """
     program = compile_kernel(module.text, info.name, True, _watch(None, noise, None))
     whole = tuple(ArrayArg(m.shape, m.dtype, number) for number, m in enumerate(memories))
@@ -194,7 +199,9 @@ def execute_bound(
     with _LOCK:
         call = _Call(program, info, launch, list(memories), names, output or sys.stdout.write)
         try:
-            call.place(whole)
+            if reached is not None:
+                call.services.reach(reached)
+            call.place(whole, addresses)
             images = [a for a in leaves(arguments) if isinstance(a, ImageArg)]
             call.set_symbols({**symbols, **_handles(images)})
             call.set_images(images)
@@ -203,6 +210,8 @@ def execute_bound(
             ROUNDINGS.seed(noise)
             call.run(bind(info, arguments).params, MAX_STEPS, order=order)
             call.read_symbols(symbols)
+            if reached is not None:
+                reached.copy_back()
             return call.results(whole)
         finally:
             call.close()
@@ -253,6 +262,7 @@ class _Call:
         self.addresses: list[int] = []
         self.tables: dict[int, int] = {}
         self.taken: list[tuple[int, int]] = []
+        self.own: list[tuple[int, int]] = []
         self.shared_end = program.translation.window.start
         self.services = Services(info.demangled, program.translation.sites, [], output)
 
@@ -276,8 +286,8 @@ class _Call:
         """A table with the addresses that its arrays have."""
         return np.frombuffer(self._struct_bytes(table), np.uint8)
 
-    def place(self, arguments: Sequence[Argument]) -> None:
-        """Copies the arrays into the arena, far from each other."""
+    def place(self, arguments: Sequence[Argument], addresses: Sequence[int | None] = ()) -> None:
+        """Copies the arrays into the arena: to their own addresses, or far from each other."""
         memory = arena()
         labels = {
             a.memory: name
@@ -287,11 +297,12 @@ class _Call:
         room = memory.arrays.end - memory.arrays.start
         apart = max(_MIN_GAP, min(_FAR, room // (4 * max(len(self.arrays), 1))))
         for number, array in enumerate(self.arrays):
-            gap = max(apart, array.nbytes)
-            size = array.nbytes + 2 * gap
-            base = memory.arrays.take(size, align=4096)
-            self.taken.append((base, size))
-            start = base + -(-gap // 4096) * 4096
+            own = addresses[number] if number < len(addresses) else None
+            if own is not None and memory.owns(own, array.nbytes):
+                start = own
+                self.own.append((own, array.nbytes))
+            else:
+                start = self._room(array.nbytes, apart)
             memory.view(start, array.nbytes)[:] = (
                 np.ascontiguousarray(array).reshape(-1).view(np.uint8)
             )
@@ -301,6 +312,15 @@ class _Call:
             self.services.regions.append(
                 Region(label, start, array.nbytes, "array", array.dtype, array.shape)
             )
+
+    def _room(self, nbytes: int, apart: int) -> int:
+        """Where there is room for an array, and at least `apart` around it."""
+        memory = arena()
+        gap = max(apart, nbytes)
+        size = nbytes + 2 * gap
+        base = memory.arrays.take(size, align=4096)
+        self.taken.append((base, size))
+        return base + -(-gap // 4096) * 4096
 
     def set_symbols(self, symbols: Mapping[str, np.ndarray]) -> None:
         """Module variables as the module initializes them, then as the caller does."""
@@ -452,8 +472,15 @@ class _Call:
     def close(self) -> None:
         self.services.close()
         memory = arena()
+        for variable in self.program.translation.variables:
+            # Another launch may have found the address of a variable.
+            memory.permit(variable.region.start, variable.region.size, 0)
         for start, size in self.taken:
             memory.release(memory.arrays, start, size)
+        for start, size in self.own:
+            memory.clear(start, size)
+        if self.services.reached is not None:
+            self.services.reached.close()
 
 
 def _defined(start: int, size: int) -> np.ndarray:

@@ -16,6 +16,7 @@ from raise_kernel.runtime.reference.errors import (
     RaceError,
 )
 from raise_kernel.runtime.reference.races import AccessLog
+from raise_kernel.runtime.reference.reached import Reached
 from raise_kernel.runtime.reference.running.operations import Op
 from raise_kernel.runtime.reference.running.printf import format_text
 from raise_kernel.runtime.reference.translation.instrument import Site
@@ -37,29 +38,55 @@ class Services:
     heap: dict[int, int] = field(default_factory=dict)
     log: AccessLog | None = None
     images: tuple[Region, ...] = ()
+    reached: Reached | None = None
 
     def serve(self, record: np.ndarray, lane: Lane) -> None:
         """Answers one lane; ends in an exception when the lane cannot go on."""
         op = Op(int(record["op"]))
+        if op == Op.FAULT and self._reach(record):
+            return
         action = _ACTIONS.get(op)
         if action is None:
             raise self.failure(op, record, lane)
         record["results"][0] = action(self, [int(a) for a in record["args"]])
 
+    def reach(self, others: Reached) -> None:
+        """Lets the kernel reach other buffers, and what launches before it have allocated."""
+        self.reached, self.heap = others, others.heap
+        for start, size in self.heap.items():
+            self.regions.append(Region(f"malloc({size})", start, size, "heap"))
+
+    def _reach(self, record: np.ndarray) -> bool:
+        """Whether an access that failed is to another buffer, which is there from now on."""
+        address, size, kind = (int(a) for a in record["args"][:3])
+        if self.reached is None or kind == _CALL:
+            return False
+        region = self.reached.allow(address, size, kind)
+        if region is not None and region not in self.regions:
+            self.regions.append(region)
+        return region is not None
+
+    def _string(self, address: int) -> str:
+        """The string at an address, which may be in another buffer."""
+        if self.reached is not None:
+            self.reached.allow(address, 1, READ)
+        return arena().c_string(address)
+
     def source(self, record: np.ndarray) -> Site:
         return self.sites[int(record["site"])]
 
     def close(self) -> None:
-        """Takes back what the kernel did not free."""
-        for start in list(self.heap):
-            self.free([start])
+        """Takes back what the kernel did not free, unless others may find its address."""
+        if self.reached is None:
+            for start in list(self.heap):
+                self.free([start])
 
     def print(self, args: list[int]) -> int:
         memory = arena()
         text = memory.c_string(args[0])
         base = args[1]
         formatted = format_text(
-            text, lambda at, size: bytes(memory.view(base + at, size)), memory.c_string
+            text, lambda at, size: bytes(memory.view(base + at, size)), self._string
         )
         self.output(formatted)
         return text.count("%")
@@ -170,7 +197,12 @@ class Services:
             return f"null pointer + {address}" if address else "a null pointer"
         if memory.stacks.start <= address < memory.stacks.end:
             return "a local variable of the thread"
-        nearest = min(self.regions, key=lambda r: _distance(r, address), default=None)
+        if address in memory.own and self.reached is not None:
+            nearest = self.reached.nearest(address)
+            own = [r for r in self.regions if nearest is not None and r.start == nearest.start]
+            nearest = own[0] if own else nearest
+        else:
+            nearest = min(self.regions, key=lambda r: _distance(r, address), default=None)
         if nearest is None or not memory.holds(address):
             return f"address {address:#x}"
         return nearest.describe(address)
