@@ -103,7 +103,7 @@ class Arena:
         rest = _STATIC_BYTES + stacks
         self.arrays = Zone(self.base + rest, low - rest - _PAGE)
         whole = (ctypes.c_uint8 * (2 * self.size)).from_address(self.base)
-        self._bytes = np.frombuffer(whole, dtype=np.uint8)
+        self._bytes = np.ctypeslib.as_array(whole)
 
     def view(self, start: int, size: int) -> np.ndarray:
         """The bytes at an address, as a writable array."""
@@ -161,9 +161,9 @@ def _reserve() -> tuple[int, int, range]:
     that have no address of their own, and the addresses that the virtual device's memory has."""
     low = _SIZES[0] // 2
     base = _map(OWN.start - low, 2 * (low + len(OWN)))
-    if base == OWN.start - low:
-        return base, low, OWN
     if base is not None:
+        if base == OWN.start - low:
+            return base, low, OWN
         _libc().munmap(base, 2 * (low + len(OWN)))
     for size in _SIZES:
         base = _map(0, size)
