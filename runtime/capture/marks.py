@@ -31,6 +31,7 @@ from raise_kernel.runtime.device.buffer import Buffer
 if TYPE_CHECKING:
     from raise_kernel.runtime.capture.program import Captured
     from raise_kernel.runtime.capture.recorded import Launched, Part
+    from raise_kernel.runtime.device.operation import Operation
 
 
 # The kinds of file that a part is written to.
@@ -78,14 +79,24 @@ class Marks:
         self._count()
         if self.part is not None:
             self.part.launch(launched)
-        if self.path is not None and self.launches == self.last:
-            self.write()
+        self._write_after_last()
+
+    def performed(self, operation: Operation) -> None:
+        """An operation of a library that is about to run; it counts as a launch."""
+        self._count()
+        if self.part is not None:
+            self.part.perform(operation)
+        self._write_after_last()
 
     def refused(self, why: str) -> None:
         """A launch that no function has: it runs thread by thread."""
         self._count()
         if self.part is not None:
             self.part.refuse(why)
+
+    def _write_after_last(self) -> None:
+        if self.path is not None and self.launches == self.last:
+            self.write()
 
     def _count(self) -> None:
         self.launches += 1

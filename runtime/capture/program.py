@@ -24,7 +24,7 @@ from jax import lax
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.capture.marks import checked_suffix
-from raise_kernel.runtime.capture.recorded import Copied, Filled, Part
+from raise_kernel.runtime.capture.recorded import Copied, Filled, Part, Performed
 from raise_kernel.runtime.device.buffer import Form, as_bytes, as_form, wide
 from raise_kernel.runtime.device.fused import Repeat, Step, rolled
 from raise_kernel.runtime.native import portable_programs
@@ -147,6 +147,9 @@ def _run(part: Part, outputs: Sequence[int], values: _Values) -> tuple[Any, ...]
             _launch(item, values, item.scalars)
         elif isinstance(item, Repeat):
             _loop(item, values, part.forms)
+        elif isinstance(item, Performed):
+            results, _ = item.function([_value(values, n, part.forms) for n in item.memories])
+            values.update(zip(item.written, results, strict=True))
         elif isinstance(item, Copied):
             source = as_bytes(_value(values, item.source, part.forms))
             _store(part, values, item, source[item.start : item.start + item.size])

@@ -1,4 +1,5 @@
-"""What a program does to the device's memory between two marks: launches, copies, fills.
+"""What a program does to the device's memory between two marks: launches, calls of libraries,
+copies, fills.
 
 Memory is known by numbers, in the order in which it was met. What it held at first is an input
 where the part uses it. Memory that the host writes to in the middle gets another number there: what
@@ -9,7 +10,7 @@ the end, or that the host read after it was written.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -20,6 +21,7 @@ from raise_kernel.frontend.arguments.signature import Memory
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.fused import Step
+from raise_kernel.runtime.device.operation import Operation
 
 
 class Launched(Protocol):
@@ -54,7 +56,16 @@ class Filled:
     size: int
 
 
-Done = Step | Copied | Filled
+@dataclass(frozen=True)
+class Performed:
+    """A library's operation on `memories`: `function` gives the contents of those at `written`."""
+
+    function: Callable[..., Any]
+    memories: tuple[int, ...]
+    written: tuple[int, ...]
+
+
+Done = Step | Performed | Copied | Filled
 
 
 @dataclass(eq=False)
@@ -96,6 +107,18 @@ class Part:
         self.done.append(Step(lowered, tuple(numbers), launched.scalars))
         self._write([numbers[position] for position in lowered.raised.written])
 
+    def perform(self, operation: Operation) -> None:
+        """An operation of a library that has not run yet."""
+        if any(buffer.on_host for buffer in operation.buffers):
+            self.refuse(f"{operation.name} uses memory that the host and the device share")
+        numbers = [
+            self._number(buffer, None, position in operation.read, operation.names[position])
+            for position, buffer in enumerate(operation.buffers)
+        ]
+        written = tuple(numbers[position] for position in operation.written)
+        self.done.append(Performed(operation.function, tuple(numbers), written))
+        self._write(written)
+
     def copy(self, target: Buffer, at: int, source: Buffer, start: int, size: int) -> None:
         """A copy inside of device memory that is about to be made. One from memory of the host is
         a write of the host, and one to it a read."""
@@ -125,15 +148,15 @@ class Part:
 
     @property
     def launches(self) -> int:
-        """How many launches the part has."""
-        return sum(isinstance(one, Step) for one in self.done)
+        """How many launches the part has, calls of libraries among them."""
+        return sum(isinstance(one, Step | Performed) for one in self.done)
 
     def outputs(self) -> list[int]:
         """The numbers of the memory that the function returns."""
         alive = set(self._numbers.values())
         return sorted(self._written & (alive | self._read_by_host))
 
-    def _number(self, buffer: Buffer, memory: Memory | None, is_used: bool) -> int:
+    def _number(self, buffer: Buffer, memory: Memory | None, is_used: bool, name: str = "") -> int:
         number = self._numbers.get(buffer)
         if number is None or self._host_writes[number] != buffer.host_writes:
             number = self._numbers[buffer] = len(self.forms)
@@ -143,8 +166,8 @@ class Part:
                 form = Form(tuple(memory.shape), np.dtype(memory.dtype))
             self.forms.append(form)
             self.names.append("")
-        if memory is not None and not self.names[number]:
-            self.names[number] = memory.name
+        if not self.names[number]:
+            self.names[number] = memory.name if memory is not None else name
         if is_used and number not in self._written and number not in self.inputs:
             self.inputs[number] = None if buffer.is_blank else buffer.value
         return number

@@ -58,13 +58,13 @@ def test_objects_of_two_compilers(tmp_path: Path) -> None:
 
 def test_what_is_missing_is_named_at_once(tmp_path: Path) -> None:
     (tmp_path / "app.cu").write_text(
-        'extern "C" int cudaMemPoolCreate(), cublasCreate_v2(), cuModuleLoadData();\n'
-        "int main() { return cudaMemPoolCreate() + cublasCreate_v2() + cuModuleLoadData(); }\n"
+        'extern "C" int cudaMemPoolCreate(), cusparseCreate(), cuModuleLoadData();\n'
+        "int main() { return cudaMemPoolCreate() + cusparseCreate() + cuModuleLoadData(); }\n"
     )
     done = tool("c++", "app.cu", "-o", "app", cwd=tmp_path)
     assert done.returncode == 1
     assert done.stderr.startswith("error[RK051]")
-    assert "cuModuleLoadData, cublasCreate_v2, cudaMemPoolCreate" in done.stderr
+    assert "cuModuleLoadData, cudaMemPoolCreate, cusparseCreate" in done.stderr
     assert "cuda-programs.md" in done.stderr
     assert not (tmp_path / "app").exists()
 

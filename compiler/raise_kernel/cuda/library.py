@@ -1,4 +1,4 @@
-"""The runtime library that programs are linked with: `host/*.cpp`, compiled once a toolchain.
+"""The runtime library that programs are linked with: `host/**/*.cpp`, compiled once a toolchain.
 
 It knows by which Python the device process runs: the one that builds it.
 """
@@ -29,7 +29,7 @@ def host_folder() -> Path:
 @functools.cache
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed."""
-    sources = sorted(host_folder().glob("*.cpp"))
+    sources = sorted(host_folder().rglob("*.cpp"))
     folder = config.cache_folder() / "cuda-runtime" / _key(toolchain)
     objects = [folder / f"{source.stem}.o" for source in sources]
     if not all(path.exists() for path in objects):
@@ -42,7 +42,7 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
 def _key(toolchain: Toolchain) -> str:
     found = hashlib.sha256(f"{toolchain} {sys.executable} {_OPTIONS}".encode())
     for folder in (host_folder(), Path(include_folder())):
-        for path in sorted(folder.glob("*.*")):
+        for path in sorted(folder.rglob("*.*")):
             found.update(path.read_bytes())
     return found.hexdigest()[:32]
 
@@ -51,7 +51,8 @@ def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
     """Writes to a temporary file first: other processes may build the same library."""
     handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
     os.close(handle)
-    options = [*_OPTIONS, "-I", include_folder(), f'-DRK_PYTHON="{sys.executable}"']
+    folders = ["-I", include_folder(), "-I", str(host_folder())]
+    options = [*_OPTIONS, *folders, f'-DRK_PYTHON="{sys.executable}"']
     done = toolchain.compile(["-x", "c++", *options, "-c", str(source), "-o", name])
     if done.returncode:
         Path(name).unlink(missing_ok=True)  # clang may have done so

@@ -16,6 +16,7 @@ import numpy as np
 
 from raise_kernel.cuda.device.images import IMAGES, image_of, name_behind
 from raise_kernel.cuda.device.launches import Launches, tell
+from raise_kernel.cuda.device.libraries import dispatch
 from raise_kernel.cuda.device.modules import Modules
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
 from raise_kernel.diagnostics import Refusal
@@ -159,6 +160,16 @@ class Requests:
     def elapsed(self, request: Request) -> Answer:
         time = struct.pack("<d", DRIVER.elapsed(*request.words[:2]))
         return Answer((int.from_bytes(time, "little"),))
+
+    # Libraries.
+
+    def library(self, request: Request) -> Answer:
+        self._check_stream(request.words[0])
+        try:
+            return Answer((), dispatch.answer(request.data))
+        except DeviceError as error:
+            tell(str(error))
+            raise
 
     # Parts of the program as functions.
 

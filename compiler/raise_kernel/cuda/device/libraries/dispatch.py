@@ -1,0 +1,21 @@
+"""Which function of which library a call names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raise_kernel.cuda.device.libraries import fft, level1, level2, level3
+from raise_kernel.cuda.device.libraries.call import Call
+
+Answers = Callable[[Call], bytes | None]
+
+LIBRARIES: dict[str, dict[str, Answers]] = {
+    "cuBLAS": {**level1.FUNCTIONS, **level2.FUNCTIONS, **level3.FUNCTIONS},
+    "cuFFT": {**fft.FUNCTIONS},
+}
+
+
+def answer(data: bytes) -> bytes:
+    """Does what a packed call says; returns the results that go to the host."""
+    call = Call.of(data)
+    return LIBRARIES[call.library][call.name](call) or b""

@@ -1,0 +1,11 @@
+// cuBLAS's functions of one type: each packs its arguments.
+#include "libraries/blas.h"
+
+extern "C" {
+
+#define RK_FUNCTION(name, function, types, parameters, arguments)                                  \
+  cublasStatus_t name parameters { return rk::BlasCall(handle, function, types) arguments.send(); }
+#include "rk_cublas.def"
+#undef RK_FUNCTION
+
+}  // extern "C"

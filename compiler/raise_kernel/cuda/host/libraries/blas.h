@@ -1,0 +1,102 @@
+// A handle of cuBLAS, and a call of a function that takes one.
+#ifndef RK_BLAS_H
+#define RK_BLAS_H
+
+#include "cublas_v2.h"
+#include "libraries/call.h"
+
+struct cublasContext {
+  cudaStream_t stream = nullptr;
+  cublasPointerMode_t pointers = CUBLAS_POINTER_MODE_HOST;
+  cublasMath_t math = CUBLAS_DEFAULT_MATH;
+  cublasAtomicsMode_t atomics = CUBLAS_ATOMICS_NOT_ALLOWED;
+};
+
+namespace rk {
+
+cublasStatus_t blas_status(cudaError_t error);
+float half_to_float(uint16_t bits);
+
+class BlasCall {
+ public:
+  BlasCall(cublasHandle_t handle, const char *function, const char *types)
+      : handle_(handle), call_("cuBLAS", function, types) {}
+
+  template <typename... T>
+  BlasCall &add(T... values) {
+    (call_.word(values), ...);
+    return *this;
+  }
+
+  BlasCall &scalar(const float *value) { return scalar(value, 's'); }
+  BlasCall &scalar(const double *value) { return scalar(value, 'd'); }
+  BlasCall &scalar(const cuComplex *value) { return scalar(value, 'c'); }
+  BlasCall &scalar(const cuDoubleComplex *value) { return scalar(value, 'z'); }
+
+  // A number of a type that its letter names; where it is, the handle's pointer mode says.
+  BlasCall &scalar(const void *value, char type) {
+    if (value == nullptr)
+      is_valid_ = false;
+    else if (is_on_device())
+      call_.number_at(value);
+    else
+      host_number(value, type);
+    return *this;
+  }
+
+  template <typename T>
+  BlasCall &result(T *value) {
+    is_valid_ = is_valid_ && value != nullptr;
+    if (is_on_device()) {
+      call_.word(value);
+    } else {
+      call_.word(0);
+      result_ = value;
+      size_ = sizeof *value;
+    }
+    return *this;
+  }
+
+  cublasStatus_t send() const {
+    if (handle_ == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
+    if (!is_valid_) return CUBLAS_STATUS_INVALID_VALUE;
+    if (result_ == nullptr) return blas_status(call_.send(handle_->stream));
+    return blas_status(call_.fetch(handle_->stream, result_, size_));
+  }
+
+ private:
+  bool is_on_device() const {
+    return handle_ != nullptr && handle_->pointers == CUBLAS_POINTER_MODE_DEVICE;
+  }
+
+  void host_number(const void *value, char type) {
+    switch (type) {
+      case 'h': {
+        uint16_t bits;
+        memcpy(&bits, value, sizeof bits);
+        return call_.number(half_to_float(bits), 0);
+      }
+      case 'i':
+        return call_.number(*(const int *)value, 0);
+      case 's':
+        return call_.number(*(const float *)value, 0);
+      case 'd':
+        return call_.number(*(const double *)value, 0);
+      case 'c':
+        return call_.number(((const cuComplex *)value)->x, ((const cuComplex *)value)->y);
+      default:
+        return call_.number(((const cuDoubleComplex *)value)->x,
+                            ((const cuDoubleComplex *)value)->y);
+    }
+  }
+
+  cublasHandle_t handle_;
+  LibraryCall call_;
+  bool is_valid_ = true;
+  void *result_ = nullptr;
+  size_t size_ = 0;
+};
+
+}  // namespace rk
+
+#endif

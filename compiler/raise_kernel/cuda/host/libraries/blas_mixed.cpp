@@ -1,0 +1,97 @@
+// cuBLAS's products of matrices whose types are arguments.
+#include "libraries/blas.h"
+
+namespace {
+
+// The letter of a type in cuda/device/libraries/call.py; zero for one that is not supported.
+char letter_of(cudaDataType type) {
+  switch (type) {
+    case CUDA_R_16F:
+      return 'h';
+    case CUDA_R_16BF:
+      return 't';
+    case CUDA_R_32F:
+      return 's';
+    case CUDA_R_64F:
+      return 'd';
+    case CUDA_C_32F:
+      return 'c';
+    case CUDA_C_64F:
+      return 'z';
+    case CUDA_R_8I:
+      return 'b';
+    case CUDA_R_32I:
+      return 'i';
+    default:
+      return 0;
+  }
+}
+
+// The type of sums and factors.
+char sums_of(cublasComputeType_t compute, char result) {
+  bool is_complex = result == 'c' || result == 'z';
+  switch (compute) {
+    case CUBLAS_COMPUTE_16F:
+    case CUBLAS_COMPUTE_16F_PEDANTIC:
+      return is_complex ? 0 : 'h';
+    case CUBLAS_COMPUTE_32I:
+    case CUBLAS_COMPUTE_32I_PEDANTIC:
+      return result == 'i' ? 'i' : 0;
+    case CUBLAS_COMPUTE_64F:
+    case CUBLAS_COMPUTE_64F_PEDANTIC:
+      return is_complex ? 'z' : 'd';
+    default:
+      return is_complex ? 'c' : 's';
+  }
+}
+
+// A, B, C and the sums; empty for a combination that cuBLAS does not support.
+std::string types_of(cudaDataType a, cudaDataType b, cudaDataType c, cublasComputeType_t compute) {
+  char letters[] = {letter_of(a), letter_of(b), letter_of(c), 0, 0};
+  if (letters[0] == 0 || letters[1] != letters[0] || letters[2] == 0) return "";
+  letters[3] = sums_of(compute, letters[2]);
+  std::string types = letters;
+  for (const char *known : {"hhhh", "bbii", "ttts", "hhhs", "bbss", "ttss", "hhss", "ssss",
+                            "cccc", "dddd", "zzzz"})
+    if (types == known) return types;
+  return "";
+}
+
+}  // namespace
+
+extern "C" {
+
+cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa,
+                            cublasOperation_t transb, int m, int n, int k, const void *alpha,
+                            const void *a, cudaDataType atype, int lda, const void *b,
+                            cudaDataType btype, int ldb, const void *beta, void *c,
+                            cudaDataType ctype, int ldc, cublasComputeType_t compute,
+                            cublasGemmAlgo_t) {
+  std::string types = types_of(atype, btype, ctype, compute);
+  if (types.empty()) return CUBLAS_STATUS_NOT_SUPPORTED;
+  return rk::BlasCall(handle, "gemm", types.c_str())
+      .add(transa, transb, m, n, k)
+      .scalar(alpha, types[3])
+      .add(a, lda, b, ldb)
+      .scalar(beta, types[3])
+      .add(c, ldc)
+      .send();
+}
+
+cublasStatus_t cublasGemmStridedBatchedEx(
+    cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k,
+    const void *alpha, const void *a, cudaDataType atype, int lda, long long stridea, const void *b,
+    cudaDataType btype, int ldb, long long strideb, const void *beta, void *c, cudaDataType ctype,
+    int ldc, long long stridec, int batch, cublasComputeType_t compute, cublasGemmAlgo_t) {
+  std::string types = types_of(atype, btype, ctype, compute);
+  if (types.empty()) return CUBLAS_STATUS_NOT_SUPPORTED;
+  return rk::BlasCall(handle, "gemm_strided", types.c_str())
+      .add(transa, transb, m, n, k)
+      .scalar(alpha, types[3])
+      .add(a, lda, stridea, b, ldb, strideb)
+      .scalar(beta, types[3])
+      .add(c, ldc, stridec, batch)
+      .send();
+}
+
+}  // extern "C"

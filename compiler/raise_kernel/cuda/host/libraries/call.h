@@ -1,0 +1,63 @@
+// A call of a library: which one, and its arguments, packed for the device process
+// (cuda/device/libraries/call.py): names with a zero byte after each, then words of eight bytes.
+#ifndef RK_LIBRARY_CALL_H
+#define RK_LIBRARY_CALL_H
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+
+#include "connection.h"
+#include "graphs.h"
+
+namespace rk {
+
+class LibraryCall {
+ public:
+  LibraryCall(const char *library, const char *function, const char *types) {
+    for (const char *name : {library, function, types}) data_.append(name, strlen(name) + 1);
+  }
+
+  // Integers, enumerations and addresses.
+  template <typename T>
+  void word(T value) {
+    int64_t bits = (int64_t)value;
+    data_.append((const char *)&bits, sizeof bits);
+  }
+
+  // A number: in device memory, or what the host has there.
+  void number_at(const void *address) { word((uint64_t)address), word(0), word(0); }
+  void number(double real, double imaginary) {
+    int64_t bits[2];
+    memcpy(&bits[0], &real, sizeof real);
+    memcpy(&bits[1], &imaginary, sizeof imaginary);
+    word(0), word(bits[0]), word(bits[1]);
+  }
+
+  // Done in the order of the stream's work, or kept while the stream is captured.
+  cudaError_t send(cudaStream_t stream) const {
+    std::string data = data_;
+    return enqueue(stream, cudaGraphNodeTypeKernel, [=] {
+      return ask(Operation::library, {(uint64_t)stream}, nullptr, data.data(), data.size());
+    });
+  }
+
+  // As `send`, with `size` bytes of results, which the host waits for.
+  cudaError_t fetch(cudaStream_t stream, void *result, size_t size) const {
+    cudaError_t error = not_while_captured(stream);
+    if (error != cudaSuccess) return error;
+    Results results;
+    error = ask(Operation::library, {(uint64_t)stream}, &results, data_.data(), data_.size());
+    if (error != cudaSuccess) return error;
+    if (results.data.size() != size) return failed(cudaErrorUnknown);
+    memcpy(result, results.data.data(), size);
+    return cudaSuccess;
+  }
+
+ private:
+  std::string data_;
+};
+
+}  // namespace rk
+
+#endif
