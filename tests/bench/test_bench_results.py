@@ -92,8 +92,6 @@ def test_files_are_the_passes_and_the_runtime_once():
     assert not any(name.startswith("compiler/raise_kernel/passes/") for name in found)
 
 
-# Workloads that a committed run lacks: its time was over before them.
-NOT_MEASURED = {"nvidia-h200": {"jacobi_100"}, "cpu": {"jacobi_100"}}
 # Those that take many seconds to raise.
 LONG = {"ntt", *(f"dg_navier_stokes_{order}" for order in range(1, 5))}
 
@@ -113,7 +111,7 @@ def test_the_committed_run_is_of_this_code(path: Path, every: int):
     record = Record.read(path)
     assert path == path_of(record) and record.commit and record.rows
     measured = {row.workload for row in record.rows}
-    assert {w.name for w in workloads()} - measured == NOT_MEASURED.get(path.stem, set())
+    assert {w.name for w in workloads()} == measured
     share = tree.share_changed(record.files, tree.files())
     if share > STALE:
         names = sorted(record.programs.keys() - LONG)[::every]
