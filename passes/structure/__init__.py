@@ -35,6 +35,7 @@ STAGE = Stage(
                 "while-to-for",
                 "fold-loop-guard",
                 "loop-invariant-code-motion",
+                "simplify-carried",
                 "narrow-extrema",
                 "scalar-replace-loads",
             ),

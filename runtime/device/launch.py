@@ -51,6 +51,7 @@ from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
 from raise_kernel.runtime.sharding import annotations
 from raise_kernel.runtime.sharding.annotations import Annotations
+from raise_kernel.runtime.waiting import waiting
 
 # A kernel is compiled for so many sizes of its grid, and then for powers of two alone.
 _MOST_GRIDS = 3
@@ -162,7 +163,8 @@ def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool =
 def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> None:
     """As `launch`, now, thread by thread on the reference executor."""
     marks.MARKS.refused(f"{program.info.demangled} runs thread by thread")
-    by_threads(program, launch, args).run()
+    with waiting(f"running {program.info.demangled} thread by thread"):
+        by_threads(program, launch, args).run()
 
 
 def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThreads:
@@ -226,7 +228,7 @@ def _prepared(
         timed = None
         if launch.tensor.executor == "auto":
             timed = _timed(sorter.buffers, sorter.scalars)
-        with wide():
+        with wide(), waiting(f"raising {program.info.demangled}"):
             launcher = Launcher(
                 launch, program.info, (program,), lambda _: (program.module, program.info)
             )

@@ -32,6 +32,7 @@ import numpy as np
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, running, wide
 from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_inputs, rolled
+from raise_kernel.runtime.waiting import waiting
 
 # A trace of this many launches runs, read or not.
 MOST_STEPS = 4096
@@ -152,7 +153,7 @@ class Trace:
         inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
         program = fused(items, inputs, outputs)
         try:
-            with wide(), _default(self.device):
+            with wide(), _default(self.device), waiting(f"compiling {self.count} launches"):
                 values = program(*(self.inputs[number] for number in inputs))
         except BaseException:
             for buffer in self.owned():

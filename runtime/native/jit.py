@@ -17,6 +17,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 from raise_kernel.diagnostics import InternalError
+from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.disk_cache import cached
 
 # LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
@@ -68,7 +69,7 @@ def assembly(text: str) -> str:
 
 def _optimized(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = llvm_context.module_of(text)
         module.triple = machine.triple
         module.data_layout = str(machine.target_data)
         module.verify()

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import llvmlite.binding as llvm
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.noise import STATE
@@ -133,7 +134,7 @@ def _compile(translation: Translation, kernel: str) -> Program:
     for symbol in translation.externals:
         definitions.provide(symbol)
     try:
-        module = llvm.parse_assembly(translation.text, llvm.create_context())
+        module = llvm_context.module_of(translation.text)
         module.verify()
     except RuntimeError as error:
         raise Refusal(
@@ -141,7 +142,7 @@ def _compile(translation: Translation, kernel: str) -> Program:
         ) from error
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
-    engine = llvm.create_mcjit_compiler(module, machine)
+    engine = llvm_context.engine_of(module, machine)
     for variable in translation.variables:
         value = module.get_global_variable(variable.region.name)
         engine.add_global_mapping(value, variable.region.start)

@@ -14,11 +14,14 @@ import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import mpmath as mp  # pyright: ignore[reportMissingImports]
 
 mp.mp.dps = 50
-Function = Callable[[mp.mpf], mp.mpf]
+# mpmath's numbers, whose class is made when it is imported.
+Real = Any
+Function = Callable[[Real], Real]
 TARGETS = {"f32": mp.mpf(2) ** -26, "f64": mp.mpf(2) ** -56}
 
 
@@ -38,7 +41,7 @@ class Piece:
 # --- what is fitted -------------------------------------------------------------------------
 
 
-def inverse_error(w: mp.mpf) -> mp.mpf:
+def inverse_error(w: Real) -> Real:
     """erfinv(x) / x as a function of w = -log(1 - x^2)."""
     if w == 0:
         return mp.sqrt(mp.pi) / 2
@@ -54,7 +57,7 @@ def inverse_error(w: mp.mpf) -> mp.mpf:
     return y / (1 - q)
 
 
-def scaled_erfc(t: mp.mpf) -> mp.mpf:
+def scaled_erfc(t: Real) -> Real:
     """(1 + 2x) exp(x^2) erfc(x) as a function of t = (x - 3) / (x + 3)."""
     if t >= 1:
         return 2 / mp.sqrt(mp.pi)
@@ -68,7 +71,7 @@ def scaled_erfc(t: mp.mpf) -> mp.mpf:
     return (1 + 2 * x) * total / (x * mp.sqrt(mp.pi))
 
 
-def stirling_rest(x: mp.mpf) -> mp.mpf:
+def stirling_rest(x: Real) -> Real:
     """lgamma(x) less Stirling's leading terms."""
     return mp.loggamma(x) - ((x - mp.mpf(1) / 2) * mp.log(x) - x + mp.log(2 * mp.pi) / 2)
 
@@ -76,20 +79,20 @@ def stirling_rest(x: mp.mpf) -> mp.mpf:
 def _zeros_divided(order: int) -> Function:
     zeros = [mp.besseljzero(order, k) for k in (1, 2)]
 
-    def function(u: mp.mpf) -> mp.mpf:
+    def function(u: Real) -> Real:
         value = mp.hyp0f1(order + 1, -u / 4) / 2**order
         return value / ((u - zeros[0] ** 2) * (u - zeros[1] ** 2))
 
     return function
 
 
-def second_kind_0(u: mp.mpf) -> mp.mpf:
+def second_kind_0(u: Real) -> Real:
     """y0(x) - (2 / pi) log(x) j0(x) as a function of u = x^2."""
     x = mp.sqrt(u)
     return mp.bessely(0, x) - 2 / mp.pi * mp.log(x) * mp.besselj(0, x)
 
 
-def second_kind_1(u: mp.mpf) -> mp.mpf:
+def second_kind_1(u: Real) -> Real:
     """(y1(x) - (2 / pi) (log(x) j1(x) - 1 / x)) / x as a function of u = x^2."""
     x = mp.sqrt(u)
     known = 2 / mp.pi * (mp.log(x) * mp.besselj(1, x) - 1 / x)
@@ -99,7 +102,7 @@ def second_kind_1(u: mp.mpf) -> mp.mpf:
 def _amplitude(order: int, sine: bool) -> Function:
     """P or Q x / 8 of Hankel's expansion, as a function of (8 / x)^2."""
 
-    def function(z: mp.mpf) -> mp.mpf:
+    def function(z: Real) -> Real:
         x = 8 / mp.sqrt(z)
         angle = x - (2 * order + 1) * mp.pi / 4
         first, second = mp.besselj(order, x), mp.bessely(order, x)
@@ -116,7 +119,7 @@ def _modified(order: int) -> Function:
 
 
 def _modified_large(order: int) -> Function:
-    def function(t: mp.mpf) -> mp.mpf:
+    def function(t: Real) -> Real:
         return mp.besseli(order, 1 / t) * mp.exp(-1 / t) / mp.sqrt(t)
 
     return function
@@ -153,7 +156,7 @@ PIECES = [
 # --- fitting --------------------------------------------------------------------------------
 
 
-def interpolate(piece: Piece, center: mp.mpf, half: mp.mpf, degree: int) -> list[mp.mpf]:
+def interpolate(piece: Piece, center: Real, half: Real, degree: int) -> list[Real]:
     """Coefficients in (x - center) / half of the Chebyshev interpolant."""
     count = 2 * (degree + 1)
     angles = [mp.pi * (k + mp.mpf(1) / 2) / count for k in range(count)]
@@ -171,7 +174,7 @@ def interpolate(piece: Piece, center: mp.mpf, half: mp.mpf, degree: int) -> list
     return result
 
 
-def error(piece: Piece, center: mp.mpf, half: mp.mpf, coefficients: list[mp.mpf]) -> mp.mpf:
+def error(piece: Piece, center: Real, half: Real, coefficients: list[Real]) -> Real:
     """The largest error on the interval, relative unless the piece says otherwise."""
     worst = mp.mpf(0)
     for k in range(101):
@@ -182,7 +185,7 @@ def error(piece: Piece, center: mp.mpf, half: mp.mpf, coefficients: list[mp.mpf]
     return worst
 
 
-def fit(piece: Piece, kind: str) -> tuple[float, float, list[mp.mpf]]:
+def fit(piece: Piece, kind: str) -> tuple[float, float, list[Real]]:
     """(center, scale, coefficients in (x - center) * scale)."""
     center = mp.mpf(_rounded((piece.low + piece.high) / 2, "f32"))
     half = min(mp.mpf(piece.high) - center, center - mp.mpf(piece.low))

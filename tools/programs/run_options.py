@@ -33,7 +33,7 @@ Options:
   --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh;
                                 NAME is a parameter of a kernel.
   --processes N                 Run N processes with a part of --mesh each.
-  --quiet                       Show no progress while a program is built.
+  --quiet                       Show no progress.
   -h, --help                    Show this message and exit.
 """
 _NAMES = ("--capture", "--capture-launches", "--executor", "--mesh", "--processes", "--shard")

@@ -31,6 +31,7 @@ from raise_kernel.tools.programs.run_options import (
     split_arrays,
     split_options,
 )
+from raise_kernel.tools.terminal.progress import show_waiting
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
@@ -44,10 +45,12 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     set_executor(options["--executor"])
     config.verify_launches |= bool(options["--verify"])
     part = captured_part(options["--capture"], options["--capture-launches"])
+    quiet = bool(options["--quiet"])
     if is_cuda_program(argv):
         if options["--mesh"] or options["--shard"]:
             raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
-        return _cuda_program(argv, part, quiet=bool(options["--quiet"]))
+        return _cuda_program(argv, part, quiet=quiet)
+    show_waiting(quiet)
     split_arrays(options["--mesh"], options["--shard"])
     as_module = list(argv[:1]) == ["-m"]
     rest = list(argv[1:] if as_module else argv)
@@ -115,6 +118,8 @@ def _cuda_program(
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
     if config.verify_launches:
         environment["RAISE_KERNEL_VERIFY"] = "on"
+    if quiet:
+        environment["RAISE_KERNEL_QUIET"] = "on"
     if part is not None:
         environment["RAISE_KERNEL_CAPTURE"] = part[0]
         environment["RAISE_KERNEL_CAPTURE_LAUNCHES"] = part[1] or ""

@@ -14,6 +14,8 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from raise_kernel.runtime import waiting
+
 # Shorter commands show nothing.
 SECONDS = 1.0
 
@@ -44,6 +46,20 @@ def progress(quiet: bool = False) -> Iterator[Callable[[str], None]]:
         return
     with _Shown() as shown:
         yield shown.step
+
+
+def show_waiting(quiet: bool = False) -> None:
+    """What launches of this process's program wait for is shown from now on, on a terminal."""
+    if quiet or not sys.stderr.isatty():
+        return
+
+    @contextlib.contextmanager
+    def shown(words: str) -> Iterator[None]:
+        with progress() as step:
+            step(words)
+            yield
+
+    waiting.show = shown
 
 
 def step_words(name: str) -> tuple[str, tuple[int, int] | None]:

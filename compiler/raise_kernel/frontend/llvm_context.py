@@ -11,6 +11,7 @@ import re
 import threading
 import weakref
 from collections.abc import Sequence
+from typing import TypeVar
 
 import llvmlite.binding as llvm
 
@@ -19,9 +20,11 @@ from raise_kernel.diagnostics import Refusal
 NVPTX_TRIPLE = "nvptx64-nvidia-cuda"
 NVPTX_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-# The context of each living module, by the module's identity. Without it, a garbage collection that
-# finds a module and its context in one cycle may dispose the context first, and crash.
+# The context of each living module or engine, by its identity. Without it, a garbage collection
+# that finds a module and its context in one cycle may dispose the context first, and crash.
 _contexts: dict[int, llvm.ContextRef] = {}
+
+_Disposed = TypeVar("_Disposed", llvm.ModuleRef, llvm.ExecutionEngine)
 
 # The target machine is shared, and llvmlite's pass managers are not made for threads.
 _passes_lock = threading.Lock()
@@ -45,6 +48,18 @@ def linked(texts: Sequence[str], source: str) -> str:
     return str(_verified(first, source))
 
 
+def module_of(text: str) -> llvm.ModuleRef:
+    """A module that was parsed into a context of its own, but not verified. Raises RuntimeError."""
+    context = llvm.create_context()
+    return _outlived_by(llvm.parse_assembly(text, context), context)
+
+
+def engine_of(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ExecutionEngine:
+    """A JIT compiler with a module of `module_of`'s; it owns the machine."""
+    engine = llvm.create_mcjit_compiler(module, machine)
+    return _outlived_by(engine, _contexts[id(module)])
+
+
 _VERSION = '!"Debug Info Version"'
 # What makes LLVM print that it ignores debug information without a version. It ignores records of
 # variables (#dbg_value) in silence.
@@ -62,10 +77,10 @@ def check_given(text: str, source: str) -> None:
         parse(_DEBUG.sub("", text.replace(_VERSION, '!"no version"')), source)
 
 
-def _outlived_by(module: llvm.ModuleRef, context: llvm.ContextRef) -> llvm.ModuleRef:
-    _contexts[id(module)] = context
-    weakref.finalize(module, _contexts.pop, id(module), None).atexit = False
-    return module
+def _outlived_by(one: _Disposed, context: llvm.ContextRef) -> _Disposed:
+    _contexts[id(one)] = context
+    weakref.finalize(one, _contexts.pop, id(one), None).atexit = False
+    return one
 
 
 def _verified(module: llvm.ModuleRef, source: str) -> llvm.ModuleRef:

@@ -9,6 +9,7 @@ import warnings
 from typing import TYPE_CHECKING
 
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+from raise_kernel.tools.terminal.progress import show_waiting
 
 if TYPE_CHECKING:
     from raise_kernel.cuda.device.launches import Launches
@@ -65,6 +66,7 @@ def main(launches: Launches | None = None) -> None:
     sys.stdout = printed = Printed()
     warnings.showwarning = _show_warning
     _keep_executables()
+    show_waiting(quiet=bool(os.environ.get("RAISE_KERNEL_QUIET")))
     serve(connection, printed, launches)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import llvmlite.binding as llvm
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.struct_layout import leaves_of, matched
 from raise_kernel.frontend.arguments.variables import Variable, native_machine, scalar_dtypes
 
@@ -22,7 +22,7 @@ _ORDER = "a tuple, list or dict has the fields in order; nested ones are structs
 def struct_bytes(variable: Variable, fields: Any) -> np.ndarray:
     """The variable as bytes; `fields` are nested tuples, lists, dicts and arrays. RK006."""
     text = f"{variable.types}\n@value = external global {variable.type}\n"
-    kind = llvm.parse_assembly(text, llvm.create_context()).get_global_variable("value")
+    kind = llvm_context.module_of(text).get_global_variable("value")
     leaves = leaves_of(kind.global_value_type, native_machine().target_data)
     values = list(_scalars(fields))
     pairs = matched(leaves, values)

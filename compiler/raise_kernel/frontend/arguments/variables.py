@@ -137,8 +137,7 @@ def native_machine() -> llvm.TargetMachine:
 
 def _image(text: str, size: int) -> bytes:
     """The bytes of a constant."""
-    module = llvm.parse_assembly(text, llvm.create_context())
-    engine = llvm.create_mcjit_compiler(module, native_machine())
+    engine = llvm_context.engine_of(llvm_context.module_of(text), native_machine())
     engine.finalize_object()
     return ctypes.string_at(engine.get_global_value_address("image"), size)
 
