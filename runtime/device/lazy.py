@@ -153,7 +153,7 @@ class Trace:
         inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
         program = fused(items, inputs, outputs)
         try:
-            with wide(), _default(self.device), waiting(f"compiling {self.count} launches"):
+            with wide(), _default(self.device), waiting("compiling what was launched"):
                 values = program(*(self.inputs[number] for number in inputs))
         except BaseException:
             for buffer in self.owned():
