@@ -107,3 +107,38 @@ def test_trees_and_single_threads(predicate: str, block: int, half: int, last: i
     np.testing.assert_array_equal(y, [tree(row, half) for row in x])
     wanted = np.where(np.arange(block) < limits[:, None], 7, 0)
     np.testing.assert_array_equal(marked, wanted)
+
+
+def test_a_thread_s_number_that_wraps() -> None:
+    """Of 512 threads, numbers as signed bytes below 5 are those of several vectors."""
+    text = """target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier0()
+@part = internal addrspace(3) global [512 x i32] undef, align 4
+define ptx_kernel void @k(ptr %x) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = zext i32 %t to i64
+  %p = getelementptr i32, ptr %x, i64 %w
+  %v = load i32, ptr %p
+  %back = sub i32 511, %t
+  %back.wide = zext i32 %back to i64
+  %own = getelementptr i32, ptr addrspace(3) @part, i64 %w
+  %other = getelementptr i32, ptr addrspace(3) @part, i64 %back.wide
+  store i32 %v, ptr addrspace(3) %own
+  call void @llvm.nvvm.barrier0()
+  %byte = trunc i32 %t to i8
+  %small = icmp slt i8 %byte, 5
+  br i1 %small, label %write, label %end
+write:
+  %theirs = load i32, ptr addrspace(3) %other
+  store i32 %theirs, ptr %p
+  br label %end
+end:
+  ret void
+}
+"""
+    x = np.arange(512, dtype=np.int32) + 1000
+    got = rk.load(text)[1, 512].options(executor="native")(x)
+    numbers = np.arange(512).astype(np.int8)
+    np.testing.assert_array_equal(got, np.where(numbers < 5, x[::-1], x))

@@ -16,7 +16,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.geometry import Geometry
-from raise_kernel.runtime.native.cpu.types import bits
+from raise_kernel.runtime.native.cpu.types import bits, scalar_type
 
 # Of `arith.cmpi`.
 _EQUAL, _LESS, _BELOW = 0, 2, 6
@@ -60,7 +60,7 @@ def _of(e: Emitter, geometry: Geometry, condition: ir.Value) -> tuple[str, str] 
         return None
     if op.name == "arith.andi":
         return _of(e, geometry, op.operands[0]) or _of(e, geometry, op.operands[1])
-    if op.name != "arith.cmpi" or _uncast(op.operands[0]) != geometry.inner[0].index:
+    if op.name != "arith.cmpi" or _uncast(op.operands[0], geometry.row) != geometry.inner[0].index:
         return None
     limit = e.values.get(op.operands[1])
     if limit is None or limit.varies or not 1 < bits(limit.type) <= 64:
@@ -84,10 +84,12 @@ def _of(e: Emitter, geometry: Geometry, condition: ir.Value) -> tuple[str, str] 
     return "0", w.value(f"udiv i64 {more}, {geometry.lanes}")
 
 
-def _uncast(value: ir.Value) -> ir.Value:
-    """A small number before it was widened."""
+def _uncast(value: ir.Value, below: int) -> ir.Value:
+    """A number from 0 up to `below` before casts that keep all such numbers."""
     op = defining_op(value)
     while op is not None and op.name in _CASTS:
+        if 1 << bits(scalar_type(value.type)) - 1 < below:
+            break
         value = op.operands[0]
         op = defining_op(value)
     return value
