@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import subprocess
 import sys
 import textwrap
@@ -49,6 +50,40 @@ def test_a_program_s_own_errors_come_out(tmp_path: Path) -> None:
     done = _run(str(script), "a")
     assert done.returncode == 1
     assert "KeyError: 'its own'" in done.stderr
+
+
+def test_a_cached_kernel_serves_a_second_program(tmp_path: Path) -> None:
+    source = """
+        from numba import cuda
+        @cuda.jit(cache=True, launch_bounds=32)
+        def scale(x, y, factor):
+            i = cuda.grid(1)
+            if i < x.size:
+                y[i] = factor * x[i]
+    """
+    (tmp_path / "cached_kernel.py").write_text(textwrap.dedent(source))
+    x = np.arange(37.0)
+    for hits in (0, 1, 1):
+        kernel = _imported(tmp_path / "cached_kernel.py").scale
+        for factor in (2.0, 3.5):
+            y = np.zeros_like(x)
+            kernel[2, 32](x, y, factor)
+            np.testing.assert_array_equal(y, factor * x)
+        assert sum(kernel.stats.cache_hits.values()) == hits
+        assert sum(kernel.stats.cache_misses.values()) == 1 - hits
+        (signature,) = kernel.signatures
+        assert "st.global" in kernel.inspect_asm(signature)
+        with pytest.raises(rk.Refusal, match="scale"):
+            kernel[1, 64](x, y, 1.0)
+
+
+def _imported(path: Path) -> ModuleType:
+    """The module, executed anew."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -19,6 +19,7 @@ import jax
 import numpy as np
 from jax.core import Tracer
 
+from raise_kernel import __version__
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.numba_cuda import COMPUTE_CAPABILITY, IR_VERSION, numba_module
 from raise_kernel.numba.machine_code import compile_ir
@@ -86,6 +87,7 @@ def _pose() -> None:
     _answer_for_statistics()
     _pose_in_children()
     _use_raised_kernels()
+    _keep_apart_on_disk()
     _stand_in_for_mlir()
 
 
@@ -197,6 +199,13 @@ def _use_raised_kernels() -> None:
     dispatcher._Kernel = kernel_class(dispatcher)
     _refuse_traced_launches(dispatcher.CUDADispatcher)
     _name_read_only_arrays(dispatcher.CUDADispatcher)
+
+
+def _keep_apart_on_disk() -> None:
+    """Entries of `cache=True` are for this version of raise-kernel: a GPU has its own."""
+    codegen = numba_module("numba.cuda.codegen").JITCUDACodegen
+    magic_tuple = codegen.magic_tuple
+    codegen.magic_tuple = lambda self: (*magic_tuple(self), f"raise-kernel {__version__}")
 
 
 def _name_read_only_arrays(dispatcher: Any) -> None:

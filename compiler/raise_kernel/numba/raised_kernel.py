@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.module import find_kernel
+from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
 from raise_kernel.numba.captured_arrays import named
 from raise_kernel.numba.launch_arguments import LaunchArguments
@@ -63,6 +63,7 @@ def kernel_class(dispatcher: Any) -> type:
             self.objectmode = False
             self.entry_point = None
             self.py_func, self.argtypes = py_func, argtypes
+            self.function_name = py_func.__name__
             self.debug, self.lineinfo = debug, lineinfo
             self.extensions = extensions or []
             self.launch_bounds = launch_bounds
@@ -107,8 +108,27 @@ def kernel_class(dispatcher: Any) -> type:
             captured: dict[str, Buffer] = {}
             edit = functools.partial(named, captured=captured)
             module = compiled_module(compiled, py_func, linked, edit)
-            info = find_kernel(module)
-            self.program = Program(module, info, variables=captured)
+            self.program = Program(module, find_kernel(module), variables=captured)
+
+        def _reduce_states(self) -> dict[str, Any]:
+            """What numba-cuda's cache on disk keeps. Arrays that a kernel captures it refuses."""
+            return super()._reduce_states() | {
+                "function_name": self.function_name,
+                "launch_bounds": self.launch_bounds,
+                "module": self.program.module,
+            }
+
+        @classmethod
+        def _rebuild(cls, *, name: str, codelibrary: Any, module: LLVMModule, **states: Any) -> Any:
+            """A kernel of the cache. Nothing is compiled."""
+            instance = cls.__new__(cls)
+            instance.__dict__ |= states
+            instance.objectmode, instance.entry_point = False, None
+            instance.entry_name, instance._codelibrary = name, codelibrary
+            instance._type_annotation = None
+            instance._referenced_environments = []
+            instance.program = Program(module, find_kernel(module))
+            return instance
 
         def bind(self) -> None:
             """Nothing to load: the kernel is raised at its first launch."""
@@ -119,7 +139,7 @@ def kernel_class(dispatcher: Any) -> type:
             if len(args) != len(self.argument_types):
                 count = len(self.argument_types)
                 raise TypeError(
-                    f"{self.py_func.__name__} takes {count} arguments, and {len(args)} were passed"
+                    f"{self.function_name} takes {count} arguments, and {len(args)} were passed"
                 )
             given = LaunchArguments(stream, self.extensions, current_device())
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
@@ -141,7 +161,7 @@ def kernel_class(dispatcher: Any) -> type:
                 raise Refusal(
                     "RK007",
                     f"a block has {threads} threads; the kernel's launch_bounds allow {most}",
-                    kernel=self.py_func.__name__,
+                    kernel=self.function_name,
                 )
 
         def _variable(self, name: str) -> int:
@@ -172,7 +192,7 @@ def kernel_class(dispatcher: Any) -> type:
             return self._codelibrary.get_asm_str(cc=cc)
 
         def inspect_sass(self) -> str:
-            raise _no_machine_code("SASS", self.py_func)
+            raise _no_machine_code("SASS", self.function_name)
 
         inspect_sass_cfg = inspect_sass
 
@@ -254,10 +274,10 @@ def _carveout(parse: Any, carveout: Any) -> int:
     return value
 
 
-def _no_machine_code(what: str, function: Any) -> Refusal:
+def _no_machine_code(what: str, function_name: str) -> Refusal:
     return Refusal(
         "RK031",
         f"there is no {what} of a kernel that is raised",
-        kernel=function.__name__,
+        kernel=function_name,
         hint="inspect_llvm() shows what is raised, inspect_asm() PTX",
     )
