@@ -39,7 +39,9 @@ from bench.report import markdown as in_markdown
 from bench.rodinia.applications import APPLICATIONS, Application
 from bench.rodinia.building import BuildError, Workplace, build
 from bench.rodinia.checks import Run
-from bench.rodinia.kernel_tables import on_cpu, on_gpu, print_cpu, print_gpu
+from bench.rodinia.kernel_tables import on_cpu, on_gpu
+from bench.rodinia.record import Record
+from bench.rodinia.rows import KernelRow, ProgramRow
 from bench.rodinia.running import Runner, failure
 from bench.rodinia.sizes import at_its_own_size
 from raise_kernel.tools.terminal.progress import progress
@@ -112,12 +114,27 @@ def _by_kernel(
     step: Callable[[str], None],
 ) -> Callable[[], None]:
     """Measures by kernel; what prints the table."""
+    # This process only asks for the device's name.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     path = Path(options.json).resolve() if options.json else None
-    if options.device == "gpu":
-        kernels = on_gpu(runner, applications, options.jobs, path, step)
-        return lambda: print_gpu(kernels, options.markdown)
-    programs = on_cpu(runner, applications, options.jobs, path, step)
-    return lambda: print_cpu(programs, options.markdown)
+    run = Record.begun(options.device)
+
+    def keep(rows: Sequence[KernelRow] | Sequence[ProgramRow]) -> None:
+        run.rows = rows
+        if path is not None:
+            run.write(path)
+
+    measure = on_gpu if options.device == "gpu" else on_cpu
+    measure(runner, applications, options.jobs, step, keep)
+    return lambda: _print_record(run, options.markdown)
+
+
+def _print_record(run: Record, as_markdown: bool) -> None:
+    if as_markdown:
+        print(in_markdown(run.table))
+    else:
+        Console(width=None if sys.stdout.isatty() else 170).print(run.table)
+    print(run.summary)
 
 
 def _rows(

@@ -15,7 +15,7 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 import jax
@@ -26,6 +26,7 @@ from bench.peers import Missing, Peer, Runner
 from bench.profile import gpu_seconds
 from bench.rodinia.recorded_peers import NvccLaunch, RaisedLaunch, RecordedRunner, workload_of
 from bench.rodinia.recording import told
+from bench.rodinia.rows import KernelRow
 from bench.rodinia.snapshots import Snapshot
 from bench.timing.sampling import sample
 from bench.workload import Size, State, Workload
@@ -35,25 +36,6 @@ from raise_kernel.diagnostics import Refusal
 PROFILED_RUNS = 16
 # Samples of calls in a row.
 ROUNDS = 3
-
-
-@dataclass
-class KernelRow:
-    """One kernel. Seconds of one launch: on the device, of a call in a row of calls, and in a CUDA
-    graph. `why` says what is missing, or wrong."""
-
-    application: str
-    kernel: str
-    launches: int
-    grid: tuple[int, ...] = ()
-    block: tuple[int, ...] = ()
-    executor: str = ""
-    raised: float | None = None
-    nvcc: float | None = None
-    raised_call: float | None = None
-    nvcc_call: float | None = None
-    nvcc_graph: float | None = None
-    why: str = ""
 
 
 def main() -> None:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import json
-import math
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 from bench.rodinia.applications import Application
 from bench.rodinia.building import BuildError, build, cubins
-from bench.rodinia.by_kernel import KernelRow
 from bench.rodinia.recording import command, told
 from bench.rodinia.regions import seconds_told
+from bench.rodinia.rows import KernelRow, ProgramRow
 from bench.rodinia.running import Runner, failure
 
 Say = Callable[[str], None]
@@ -35,24 +31,14 @@ _AT_THE_END = 10.0
 _RUNS = 3
 
 
-@dataclass
-class ProgramRow:
-    """A program on a CPU. Seconds of all its launches together, and of the parallel regions of the
-    OpenMP version, the least of three runs."""
-
-    application: str
-    launches: int = 0
-    kernels: int = 0
-    raised: float | None = None
-    openmp: float | None = None
-    how: str = ""
-    why: str = ""
-
-
 def on_gpu(
-    runner: Runner, applications: Sequence[Application], jobs: int, json_path: Path | None, say: Say
+    runner: Runner,
+    applications: Sequence[Application],
+    jobs: int,
+    say: Say,
+    keep: Callable[[list[KernelRow]], None],
 ) -> list[KernelRow]:
-    """A row a kernel, the heaviest first in each application."""
+    """A row a kernel; `keep` gets all rows that there are, time and again."""
     folder = runner.workplace.folder / "snapshots"
     lock = folder.parent / "device.lock"
     made: dict[str, list[Path]] = {}
@@ -72,6 +58,9 @@ def on_gpu(
         list(pool.map(prepare, applications))
     found: dict[str, list[KernelRow]] = {}
 
+    def rows_so_far() -> list[KernelRow]:
+        return [row for one in applications for row in found.get(one.name, ())]
+
     def measure(application: Application) -> None:
         name = application.name
         # A process waits for the others, too.
@@ -82,13 +71,11 @@ def on_gpu(
             rows.append(KernelRow(name, "", 0, why=ends[name]))
         found[name] = rows
         say(f"measured {name}")
-        if json_path is not None:
-            every = [asdict(row) for done in list(found.values()) for row in done]
-            json_path.write_text(json.dumps(every, indent=1))
+        keep(rows_so_far())
 
     with ThreadPoolExecutor(_WORKERS) as pool:
         list(pool.map(measure, applications))
-    return [row for application in applications for row in found[application.name]]
+    return rows_so_far()
 
 
 def _measured(folder: Path, lock: Path, made: list[Path], limit: float) -> list[KernelRow]:
@@ -127,13 +114,19 @@ def _recorded(
         if time.monotonic() > end:
             why = "the program has left no device behind"
         time.sleep(0.05)  # the device ends after the program
-    return told(own), why
+    found = told(own)
+    return found, why or ("" if found["kernels"] else "launches nothing")
 
 
 def on_cpu(
-    runner: Runner, applications: Sequence[Application], jobs: int, json_path: Path | None, say: Say
+    runner: Runner,
+    applications: Sequence[Application],
+    jobs: int,
+    say: Say,
+    keep: Callable[[list[ProgramRow]], None],
 ) -> list[ProgramRow]:
-    """A row a program. The first runs, several at once, are to fill the caches."""
+    """A row a program; `keep` gets all rows that there are, time and again. The first runs, several
+    at once, are to fill the caches."""
     missing: dict[str, str] = {}
 
     def prepare(application: Application) -> None:
@@ -146,13 +139,12 @@ def on_cpu(
 
     with ThreadPoolExecutor(jobs) as pool:
         list(pool.map(prepare, applications))
-    rows = []
+    rows: list[ProgramRow] = []
     for application in applications:
         say(f"timing {application.name}")
         rows.append(_program(runner, application, missing[application.name]))
         print(json.dumps(asdict(rows[-1])), file=sys.stderr, flush=True)
-        if json_path is not None:
-            json_path.write_text(json.dumps([asdict(row) for row in rows], indent=1))
+        keep(rows)
     return rows
 
 
@@ -186,54 +178,3 @@ def _regions(runner: Runner, application: Application) -> tuple[float | None, st
             return None, f"OpenMP: {why or 'no region is parallel'}"
         times.append(seconds)
     return min(times), ""
-
-
-def print_gpu(rows: Sequence[KernelRow], markdown: bool = False) -> None:
-    """Microseconds of a launch on the device, and how many times as long nvcc's takes."""
-    headings = ("application", "kernel", "launches", "raised, us", "nvcc, us", "nvcc / raised")
-    table = Table(*headings, "executor", "", title="Rodinia by kernel")
-    ratios = []
-    for row in rows:
-        ratio = row.nvcc / row.raised if row.raised and row.nvcc else None
-        ratios += [ratio] if ratio else []
-        table.add_row(
-            row.application, _short(row.kernel), str(row.launches or ""), _scaled(row.raised, 1e6),
-            _scaled(row.nvcc, 1e6), _scaled(ratio, 1), row.executor, row.why,
-        )  # fmt: skip
-    _show(table, ratios, markdown)
-
-
-def print_cpu(rows: Sequence[ProgramRow], markdown: bool = False) -> None:
-    """Milliseconds of all launches, and how many times as long OpenMP's regions take."""
-    headings = ("application", "kernels", "launches", "raised, ms", "OpenMP, ms", "OpenMP / raised")
-    table = Table(*headings, "", title="Rodinia's kernels on a CPU")
-    ratios = []
-    for row in rows:
-        ratio = row.openmp / row.raised if row.raised and row.openmp else None
-        ratios += [ratio] if ratio else []
-        table.add_row(
-            row.application, str(row.kernels or ""), str(row.launches or ""),
-            _scaled(row.raised, 1e3), _scaled(row.openmp, 1e3), _scaled(ratio, 1),
-            "; ".join(filter(None, (row.how, row.why))),
-        )  # fmt: skip
-    _show(table, ratios, markdown)
-
-
-def _show(table: Table, ratios: Sequence[float], markdown: bool) -> None:
-    from bench.report import markdown as in_markdown
-
-    if markdown:
-        print(in_markdown(table))
-    else:
-        Console(width=None if sys.stdout.isatty() else 170).print(table)
-    if ratios:
-        mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
-        print(f"geometric mean of {len(ratios)}: {mean:.2f}; least {min(ratios):.2f}")
-
-
-def _short(name: str) -> str:
-    return name.split("(")[0].removeprefix("void ")
-
-
-def _scaled(value: float | None, factor: float) -> str:
-    return "" if value is None else f"{value * factor:.3g}"

@@ -16,12 +16,17 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+from bench import baseline, tree
 from bench.check import compare
+from bench.document import replaced
 from bench.profile import median_span
 from bench.rodinia import recorded_peers, regions
 from bench.rodinia.applications import APPLICATIONS
+from bench.rodinia.record import PAGE, Record
+from bench.rodinia.record import main as main_of_records
 from bench.rodinia.recorded_peers import RaisedLaunch, RecordedRunner, workload_of
 from bench.rodinia.recording import Kernel, command, told
+from bench.rodinia.rows import KernelRow
 from bench.rodinia.sizes import DEFAULTS, at_its_own_size
 from bench.rodinia.snapshots import Snapshot, name_of
 from tests.support.programs import tool
@@ -268,3 +273,47 @@ def test_the_suite_s_own_sizes_are_of_applications_that_there_are() -> None:
 def test_the_device_script_starts_this_python(tmp_path: Path) -> None:
     text = command("seconds", tmp_path).read_text()
     assert sys.executable in text and str(tmp_path) in text
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(baseline, "RESULTS", tmp_path / "results")
+    page = tmp_path / "page.md"
+    page.write_text("Before.\n\n<!-- bench rodinia-gpu -->\n<!-- end of bench rodinia-gpu -->\n")
+    return page
+
+
+def _record(rows: list[KernelRow]) -> Record:
+    return Record("gpu", {"device": "Some GPU"}, {"jax": "1"}, rows, "today", files=tree.files())
+
+
+def test_a_run_is_committed_and_its_table_put_into_the_page(tmp_path: Path, page: Path) -> None:
+    fast = KernelRow("bfs", "void Kernel(int*)", 11, (2,), (64,), "native", 2e-6, 3e-6)
+    refused = KernelRow("kmeans", "", 0, why="over 9 s")
+    record, path = _record([fast, refused]), tmp_path / "run.json"
+    record.write(path)
+    assert main_of_records([str(path), "--page", str(page)]) == 0
+    text = page.read_text()
+    assert (
+        text.startswith("Before.") and f"today, commit `{tree.commit()}`: device Some GPU" in text
+    )
+    assert "| bfs | Kernel | 11 | 2 | 3 | 1.50 | native |  |" in text
+    assert "| kmeans |  |  |  |  |  |  | over 9 s |" in text
+    assert "The geometric mean of 1 ratios is 1.50, the least 1.50; 0 are below one." in text
+    committed = Record.read(tmp_path / "results" / "rodinia" / "some-gpu.json")
+    assert committed.commit == tree.commit()
+    assert [row.why for row in committed.rows] == ["", "over 9 s"]
+
+
+def test_a_run_of_other_code_changes_nothing(tmp_path: Path, page: Path) -> None:
+    record, path, before = _record([]), tmp_path / "run.json", page.read_text()
+    record.files["passes/gone.py"] = "0123456789 10"
+    record.write(path)
+    assert main_of_records([str(path), "--page", str(page)]) == 1
+    assert page.read_text() == before and not (tmp_path / "results").exists()
+
+
+def test_the_page_has_a_place_for_each_device() -> None:
+    text = PAGE.read_text()
+    for device in ("cpu", "gpu"):
+        assert replaced(text, f"rodinia-{device}", "A table.").count("A table.") == 1
