@@ -10,7 +10,9 @@ runs with automatic axes inside, and each written array comes back as the array 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +24,20 @@ from raise_kernel.frontend.arguments.signature import Launch
 
 # The form of stores that partitions best: see docs/design.md.
 PARTITIONED_FORM = "roll"
+
+
+# Of the program that is being traced, where that is known: they need not be here.
+_devices: ContextVar[int] = ContextVar("devices", default=0)
+
+
+@contextmanager
+def on_devices(count: int) -> Iterator[None]:
+    """What is traced meanwhile is for so many devices."""
+    token = _devices.set(count)
+    try:
+        yield
+    finally:
+        _devices.reset(token)
 
 
 def launch_for(launch: Launch, arrays: Sequence[Any]) -> Launch:
@@ -47,7 +63,7 @@ def is_partitioned(value: Any) -> bool:
         mesh = jax.sharding.get_abstract_mesh()
         if mesh.size > 1:
             return any(kind != AxisType.Manual for kind in mesh.axis_types)
-        return jax.device_count() > 1
+        return (_devices.get() or jax.device_count()) > 1
     if isinstance(value, (jax.Array, jax.ShapeDtypeStruct)):
         sharding = value.sharding
         return (

@@ -203,6 +203,7 @@ def cli(**options: Any) -> None:
     raise-kernel run PROGRAM:      run a whole Numba or CUDA C++ program, without a GPU
     raise-kernel explain FILE:     show what a kernel became and why, as text or a page
     raise-kernel explore [FILE]:   open a page that raises a kernel as you type
+    raise-kernel plan FILE:        predict a kernel on many devices
     raise-kernel c++ FILE:         compile CUDA C++ in place of nvcc
     raise-kernel cache:            show or empty the cache of raised kernels
     raise-kernel doctor:           show what this machine has
@@ -352,12 +353,51 @@ def explore(no_browser: bool, **options: Any) -> None:
     serve(settings_of(browser=not no_browser, **options))
 
 
+@click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--kernel", metavar="NAME", help="The kernel's name; needed if FILE has several.")
+@click.option(
+    "--machine",
+    required=True,
+    metavar="NAME",
+    help="v5e, v5p, v6e (which need libtpu, and no TPU), h100, h200, or a file NAME.json.",
+)
+@click.option("--size", "sizes", multiple=True, required=True, metavar="NAME=N", help="A size.")
+@click.option("--grid", required=True, metavar="X,Y,Z", help="The number of blocks.")
+@click.option("--block", required=True, metavar="X,Y,Z", help="The number of threads in a block.")
+@click.option(
+    "--arg", "args", multiple=True, metavar="[NAME=]VALUE", help="An argument: x=f32[{n},{n}]."
+)
+@click.option(
+    "--shard",
+    "shards",
+    multiple=True,
+    required=True,
+    metavar="NAME=SIZE,SIZE",
+    help="For each dimension of an array the size that is divided, or nothing: x=ny,nx.",
+)
+@click.option("--most", type=click.IntRange(1, 8192), default=8192, help="The most devices. (8192)")
+@click.option("--plot", metavar="FILE", help="Plot time and efficiency to this file (.svg, .png).")
+def plan(**options: Any) -> None:
+    """Predict a launch of a kernel on 1 to 8,192 devices, which need not be here.
+
+    Weak scaling keeps the sizes of a device's part, strong scaling those of the whole. In --grid,
+    --block and --arg, braces hold sizes and + - * / of them: {n/16}.
+    """
+    config.check()
+    check_environment()
+    from raise_kernel.tools.plan import plan_kernel
+
+    click.echo(plan_kernel(**options), nl=False)
+
+
 COMMANDS = {
     "cache": cache,
     "completion": completion,
     "doctor": doctor,
     "explain": explain,
     "explore": explore,
+    "plan": plan,
 }
 
 

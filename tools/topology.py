@@ -7,8 +7,6 @@ brings in, memory, and the compiler's own estimate of cycles.
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,11 +16,10 @@ from jax.sharding import Mesh, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.sharding.chips import cycles_of, described
 from raise_kernel.runtime.sharding.communication import Partitioned
 from raise_kernel.runtime.sharding.partitions import check_partition
 from raise_kernel.tensor_options import PLATFORMS, TARGETS
-
-_CYCLES = re.compile(r'"estimated_cycles":"(\d+)"')
 
 
 @dataclass(frozen=True)
@@ -39,20 +36,11 @@ class Topology:
 
     def mesh(self) -> Mesh:
         """A mesh of all chips, an axis for each of the grid's. Refuses with RK025 and RK020."""
-        if importlib.util.find_spec("libtpu") is None:
-            raise Refusal(
-                "RK025",
-                "compiling for a TPU needs libtpu",
-                hint="pip install 'raise-kernel[tpu]'; no TPU is needed",
-            )
         from jax.experimental import topologies
 
-        # Else the compiler asks the network what machine it is on.
-        os.environ.setdefault("TPU_ACCELERATOR_TYPE", f"{self.chip}-1")
-        os.environ.setdefault("TPU_WORKER_HOSTNAMES", "localhost")
+        found = described(self.platform, self.chip, "x".join(map(str, self.shape)))
+        names = tuple(f"axis{k}" for k in range(len(self.shape)))
         try:
-            found = topologies.get_topology_desc(platform=self.platform, topology_name=self.label)
-            names = tuple(f"axis{k}" for k in range(len(self.shape)))
             return topologies.make_mesh(found, self.shape, names)
         except (RuntimeError, ValueError, NotImplementedError) as error:
             raise Refusal("RK020", f"--target {self.label}: {error}") from error
@@ -134,7 +122,7 @@ def _costs(compiled: Partitioned) -> list[str]:
         )
     )
     lines.append(f"memory a chip: {', '.join(sizes)}")
-    cycles = sum(map(int, _CYCLES.findall(compiled.executable.as_text())))
+    cycles = cycles_of(compiled.executable.as_text())
     seconds = (compiled.executable.cost_analysis() or {}).get("optimal_seconds")
     if cycles:
         lines.append(f"the compiler's estimate: {cycles:,} cycles a chip")

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     )
     from raise_kernel.runtime.loops.time_loops import time_loops
     from raise_kernel.runtime.model import optimize
+    from raise_kernel.runtime.planning.plan import plan
     from raise_kernel.runtime.sharding.program import shard
 
 __version__ = "0.2.0"
@@ -65,6 +66,7 @@ _MODULES = {
     "load": "raise_kernel.runtime.kernel",
     "load_artifact": "raise_kernel.runtime.artifacts",
     "optimize": "raise_kernel.runtime.model",
+    "plan": "raise_kernel.runtime.planning.plan",
     "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
     "shard": "raise_kernel.runtime.sharding.program",
@@ -98,6 +100,7 @@ __all__ = [
     "load",
     "load_artifact",
     "optimize",
+    "plan",
     "pose_as_cuda",
     "repeat",
     "shard",

@@ -21,6 +21,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.loops.time_loops import time_loops
+from raise_kernel.runtime.partition import on_devices
 from raise_kernel.runtime.sharding.communication import Communication, communication_of
 from raise_kernel.runtime.sharding.partitions import check_partition
 
@@ -55,6 +56,10 @@ class Sharded:
 
     def communication(self, *args: Any, **kwargs: Any) -> Communication:
         """What the devices send each other; `jax.ShapeDtypeStruct`s do for arrays."""
+        return self.compiled(*args, **kwargs)[1]
+
+    def compiled(self, *args: Any, **kwargs: Any) -> tuple[Any, Communication]:
+        """The executable for arguments, and what its devices send each other."""
         values = self._bound(args, kwargs)
         _, program = self._program(values)
         shapes = [
@@ -63,8 +68,9 @@ class Sharded:
             for leaf in jax.tree.leaves(jax.eval_shape(lambda v=value: v))
             if name in self.given
         ]
-        text = str(program.lower(*values).compile().as_text())
-        return communication_of(text, self.mesh.size, shapes)
+        executable = program.lower(*values).compile()
+        text = str(executable.as_text())
+        return executable, communication_of(text, self.mesh.size, shapes)
 
     def _bound(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         bound = self._signature.bind(*args, **kwargs)
@@ -97,6 +103,10 @@ class Sharded:
 
         placed = jax.tree.map(sharding, values)
         function = time_loops(self._function)
-        results = jax.tree.map(sharding, jax.eval_shape(lambda *v: function(*v), *values))
-        jitted = jax.jit(lambda *v: function(*v), in_shardings=placed, out_shardings=results)
-        return placed, jitted
+
+        def on_mesh(*given: Any) -> Any:
+            with on_devices(self.mesh.size):
+                return function(*given)
+
+        results = jax.tree.map(sharding, jax.eval_shape(on_mesh, *values))
+        return placed, jax.jit(on_mesh, in_shardings=placed, out_shardings=results)

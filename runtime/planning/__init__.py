@@ -1,0 +1,1 @@
+"""What a program would take on more devices than there are here."""
