@@ -16,6 +16,7 @@ _PROGRAM = r"""
 #include <vector>
 
 #include "cublas_v2.h"
+#include "cuda_fp16.h"
 #include "cufft.h"
 #include "rk_capture.h"
 
@@ -26,11 +27,13 @@ static void check(int status, int line) {
 
 static double number(int i, int seed) { return ((i * 7 + seed * 13) % 23 - 11) / 8.0; }
 static void fill(float &x, int i, int seed) { x = (float)number(i, seed); }
+static void fill(__half &x, int i, int seed) { x = __float2half((float)number(i, seed)); }
 static void fill(double &x, int i, int seed) { x = number(i, seed); }
 static void fill(cuDoubleComplex &x, int i, int seed) {
   x = make_cuDoubleComplex(number(2 * i, seed), number(2 * i + 1, seed));
 }
 static void show(double x) { std::printf(" %.17g", x); }
+static void show(__half x) { show((double)__half2float(x)); }
 static void show(cuDoubleComplex x) { show(x.x), show(x.y); }
 
 template <typename T>
@@ -63,6 +66,12 @@ static void vectors(cublasHandle_t h) {
   std::printf("dot %.9g\n", found);
   CHECK(cublasIsamax(h, 11, x.at, 2, &index));
   std::printf("amax %d\n", index);
+  CHECK(cublasDotEx(h, 9, x.at, CUDA_R_32F, 2, y.at, CUDA_R_32F, 1, &found, CUDA_R_32F,
+                    CUDA_R_32F));
+  std::printf("dotex %.9g\n", found);
+  int refused = cublasDotEx(h, 9, x.at, CUDA_R_32F, 2, y.at, CUDA_R_64F, 1, &found, CUDA_R_32F,
+                            CUDA_R_32F);
+  std::printf("refused %d\n", refused);
   // The norm stays on the device, where the next call takes it.
   Memory<double> v(20, 3), norm(1, 0);
   CHECK(cublasSetPointerMode(h, CUBLAS_POINTER_MODE_DEVICE));
@@ -73,6 +82,10 @@ static void vectors(cublasHandle_t h) {
 }
 
 static void matrices(cublasHandle_t h) {
+  Memory<__half> p(20, 1), q(20, 2), r(16, 3);
+  __half half = __float2half(0.5f), one = __float2half(1.0f);
+  CHECK(cublasHgemm(h, CUBLAS_OP_N, CUBLAS_OP_T, 4, 4, 5, &half, p.at, 4, q.at, 4, &one, r.at, 4));
+  r.print("hgemm");
   Memory<float> a(81, 3), b(81, 4), c(81, 5), e(200, 6);
   float alpha = 1.5f, beta = -0.25f, zero = 0;
   CHECK(cublasSgemm(h, CUBLAS_OP_T, CUBLAS_OP_N, 4, 3, 5, &alpha, a.at, 7, b.at + 1, 6, &beta,
@@ -183,12 +196,16 @@ def _vectors() -> dict[str, np.ndarray]:
     v[_vector(0, 5, 4)] *= np.linalg.norm(v)
     dot = x[_vector(0, 9, 2)] @ y[_vector(1, 9, 3)]
     largest = np.argmax(np.abs(x[_vector(0, 11, 2)])) + 1
-    return {"axpy": y, "dot": np.array([dot]), "amax": np.array([float(largest)]), "scal": v}
+    pair = x[_vector(0, 9, 2)] @ y[:9]
+    numbers = {"dot": dot, "amax": float(largest), "dotex": pair, "refused": 15.0}
+    return {"axpy": y, **{n: np.array([one]) for n, one in numbers.items()}, "scal": v}
 
 
 def _matrices() -> dict[str, np.ndarray]:
     a, b, c, e = (_numbers(n, s) for n, s in ((81, 3), (81, 4), (81, 5), (200, 6)))
-    found = {}
+    p, q, r = (_numbers(n, s) for n, s in ((20, 1), (20, 2), (16, 3)))
+    half = 0.5 * p.reshape(5, 4).T @ q.reshape(5, 4) + r.reshape(4, 4).T
+    found = {"hgemm": half.T.ravel().astype(np.float16).astype(float)}
     at = _matrix(2, 4, 3, 9)
     c[at] = 1.5 * a[_matrix(0, 5, 4, 7)].T @ b[_matrix(1, 5, 3, 6)] - 0.25 * c[at]
     found["gemm"] = c.copy()

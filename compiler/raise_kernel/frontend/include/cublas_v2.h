@@ -72,6 +72,7 @@ typedef enum {
 } cublasGemmAlgo_t;
 typedef cudaDataType cublasDataType_t;
 
+struct __half;
 struct cublasContext;
 typedef struct cublasContext *cublasHandle_t;
 
@@ -113,6 +114,12 @@ cublasStatus_t cublasGetMatrixAsync(int rows, int columns, int size, const void 
 #include "rk_cublas.def"
 #undef RK_FUNCTION
 
+cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xtype,
+                           int incx, const void *y, cudaDataType ytype, int incy, void *result,
+                           cudaDataType resulttype, cudaDataType sums);
+cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xtype,
+                            int incx, const void *y, cudaDataType ytype, int incy, void *result,
+                            cudaDataType resulttype, cudaDataType sums);
 cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa,
                             cublasOperation_t transb, int m, int n, int k, const void *alpha,
                             const void *a, cudaDataType atype, int lda, const void *b,

@@ -118,15 +118,21 @@ def _dot(call: Call, function: Function) -> bytes:
     count, x, x_step, y, y_step, result = call.numbers(6)
     of_x, of_y = Vector(max(count, 0), x_step), Vector(max(count, 0), y_step)
     spans = of_x.span(x, call.dtype, "x"), of_y.span(y, call.dtype, "y")
-    return _result(call, function, (of_x, of_y), spans, call.dtype, result)
+    shape = of_x, of_y, DTYPES[call.types[-1]]
+    return _result(call, function, shape, spans, call.dtype, result)
 
 
-def _product(shape: _Shape, x: Any, y: Any, *old: Any) -> tuple[Any, ...]:
-    return (jnp.dot(shape[0].read(x), shape[1].read(y), precision=lax.Precision.HIGHEST),)
+def _product(shape: Any, x: Any, y: Any, *old: Any) -> tuple[Any, ...]:
+    return _summed(x.dtype, shape[2], shape[0].read(x), shape[1].read(y))
 
 
-def _conjugate_product(shape: _Shape, x: Any, y: Any, *old: Any) -> tuple[Any, ...]:
-    return (jnp.dot(shape[0].read(x).conj(), shape[1].read(y), precision=lax.Precision.HIGHEST),)
+def _conjugate_product(shape: Any, x: Any, y: Any, *old: Any) -> tuple[Any, ...]:
+    return _summed(x.dtype, shape[2], shape[0].read(x).conj(), shape[1].read(y))
+
+
+def _summed(dtype: Any, sums: Any, x: Any, y: Any) -> tuple[Any, ...]:
+    exact = lax.Precision.HIGHEST
+    return (jnp.dot(x, y, precision=exact, preferred_element_type=sums).astype(dtype),)
 
 
 def nrm2(call: Call) -> bytes:

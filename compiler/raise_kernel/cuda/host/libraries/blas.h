@@ -28,6 +28,7 @@ class BlasCall {
     return *this;
   }
 
+  BlasCall &scalar(const struct __half *value) { return scalar(value, 'h'); }
   BlasCall &scalar(const float *value) { return scalar(value, 's'); }
   BlasCall &scalar(const double *value) { return scalar(value, 'd'); }
   BlasCall &scalar(const cuComplex *value) { return scalar(value, 'c'); }
@@ -46,13 +47,17 @@ class BlasCall {
 
   template <typename T>
   BlasCall &result(T *value) {
+    return result(value, sizeof *value);
+  }
+
+  BlasCall &result(void *value, size_t size) {
     is_valid_ = is_valid_ && value != nullptr;
     if (is_on_device()) {
       call_.word(value);
     } else {
       call_.word(0);
       result_ = value;
-      size_ = sizeof *value;
+      size_ = size;
     }
     return *this;
   }

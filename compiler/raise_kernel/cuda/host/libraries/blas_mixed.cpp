@@ -1,4 +1,6 @@
-// cuBLAS's products of matrices whose types are arguments.
+// cuBLAS's products of matrices and vectors whose types are arguments.
+#include <utility>
+
 #include "libraries/blas.h"
 
 namespace {
@@ -57,9 +59,34 @@ std::string types_of(cudaDataType a, cudaDataType b, cudaDataType c, cublasCompu
   return "";
 }
 
+// Products of vectors: their type, the result's and that of the sums.
+cublasStatus_t dot(cublasHandle_t handle, const char *function, int n, const void *x,
+                   cudaDataType xtype, int incx, const void *y, cudaDataType ytype, int incy,
+                   void *result, cudaDataType resulttype, cudaDataType sums) {
+  if (ytype != xtype || resulttype != xtype) return CUBLAS_STATUS_NOT_SUPPORTED;
+  size_t size = 0;
+  for (auto known : {std::pair("hs", 2), {"ts", 2}, {"ss", 4}, {"dd", 8}, {"cc", 8}, {"zz", 16}})
+    if (known.first[0] == letter_of(xtype) && known.first[1] == letter_of(sums))
+      size = known.second;
+  if (size == 0) return CUBLAS_STATUS_NOT_SUPPORTED;
+  char types[] = {letter_of(xtype), letter_of(sums), 0};
+  return rk::BlasCall(handle, function, types).add(n, x, incx, y, incy).result(result, size).send();
+}
+
 }  // namespace
 
 extern "C" {
+
+cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xtype,
+                           int incx, const void *y, cudaDataType ytype, int incy, void *result,
+                           cudaDataType resulttype, cudaDataType sums) {
+  return dot(handle, "dot", n, x, xtype, incx, y, ytype, incy, result, resulttype, sums);
+}
+cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xtype,
+                            int incx, const void *y, cudaDataType ytype, int incy, void *result,
+                            cudaDataType resulttype, cudaDataType sums) {
+  return dot(handle, "dotc", n, x, xtype, incx, y, ytype, incy, result, resulttype, sums);
+}
 
 cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa,
                             cublasOperation_t transb, int m, int n, int k, const void *alpha,

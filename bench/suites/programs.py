@@ -1,0 +1,103 @@
+"""The programs of a suite: how each is built, and the commands that run it.
+
+A folder with a Makefile is built and run as its targets say, with raise-kernel in nvcc's place. One
+without is all of its sources, linked to one program.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+TIMED_OUT = 124
+COMPILER = f"{shlex.quote(sys.executable)} -m raise_kernel c++"
+_ROOT = Path(__file__).resolve().parents[2]
+_SOURCES = ("*.cu", "*.cpp", "*.c", "*.cc")
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command left."""
+
+    status: int
+    seconds: float
+    output: str
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program in a folder of its own. `arguments` stand for those of `make run`, if not None;
+    `options` are the compiler's, where there is no Makefile."""
+
+    folder: Path
+    arguments: str | None = None
+    options: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.folder.name.removesuffix("-cuda")
+
+    def build(self, limit: float) -> Done:
+        """Makes the program where its Makefile puts it."""
+        return _run(self._make("--always-make"), self.folder, limit)
+
+    def run(self, limit: float, verify: bool = False) -> Done:
+        """Runs it in its folder, once as `make run` does or with other arguments."""
+        verified = {"RAISE_KERNEL_VERIFY": "on"} if verify else {}
+        return _run(["sh", "-e", "-c", self._commands()], self.folder, limit, verified)
+
+    @property
+    def _has_makefile(self) -> bool:
+        return (self.folder / "Makefile").exists()
+
+    def _make(self, *words: str) -> list[str]:
+        if self._has_makefile:
+            compilers = (f"{name}={COMPILER}" for name in ("CC", "NVCC"))
+            return ["make", *words, *compilers, "LAUNCHER="]
+        sources = [str(path.name) for kind in _SOURCES for path in sorted(self.folder.glob(kind))]
+        return [*shlex.split(COMPILER), *self.options, *sources, "-o", "main"]
+
+    def _commands(self) -> str:
+        """The recipe of `run`; with other arguments, its first command that names a program."""
+        if not self._has_makefile:
+            return f"./main {self.arguments or ''}"
+        plan = _run([*self._make("-n"), "run"], self.folder, 60.0).output
+        if self.arguments is None:
+            return plan
+        commands = [line.split() for line in plan.splitlines()]
+        binary = next((words[0] for words in commands if words and words[0][:2] == "./"), "./main")
+        return f"{binary} {self.arguments}"
+
+
+def _run(
+    command: Sequence[str], folder: Path, limit: float, extra: dict[str, str] | None = None
+) -> Done:
+    """Runs a command with its children; all of them end at the limit."""
+    path = os.pathsep.join(filter(None, [str(_ROOT), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, **(extra or {})}
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )
+    try:
+        output, _ = process.communicate(timeout=limit)
+        status = process.returncode
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, 9)
+        output, _ = process.communicate()
+        status = TIMED_OUT
+    return Done(status, round(time.perf_counter() - begin, 1), output)
