@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.compile import Lowered
 
 PASS_NAME = "executor"
-# The pass that warns of accesses outside of an array.
-BOUNDS = "check-bounds"
 
 Executor = Literal["xla", "native"]
 
@@ -67,7 +65,7 @@ class Choice:
     """
 
     executor: Executor
-    by: Literal["measurement", "table", "default", "size", "bounds", "compilation"]
+    by: Literal["measurement", "table", "default", "size", "compilation"]
     device: str
     times: tuple[float, float] | None = None
     within: Executor = "xla"
@@ -97,8 +95,6 @@ class Choice:
             return f"by the table of costs its time goes into {word}"
         if self.by == "compilation":
             return "the raised program has so many operations that XLA takes long to compile it"
-        if self.by == "bounds":
-            return "the kernel may access memory outside of its arrays, which native code would do"
         return "neither executor was measured; a call outside of jax.jit measures both"
 
 
@@ -140,8 +136,6 @@ def choose(
     work = work_of(raised.raised.stablehlo, target)
     if is_native_group():
         return raised if _xla_is_ahead(work, target, key) else own()
-    if any(r.kind == "warning" and r.pass_name == BOUNDS for r in raised.raised.remarks):
-        return raised.chosen_by(Choice("xla", "bounds", ""))
     made: list[Lowered] = []
 
     def forms() -> tuple[Lowered, Lowered] | None:

@@ -57,6 +57,8 @@ class Emitter:
     # The arrays that the kernel writes, and the tiles of the loop whose code is written.
     written: frozenset[ir.Value] = frozenset()
     tiles: Tiles | None = None
+    # The accesses that are tested against the sizes of their arrays (rules/bounds.py).
+    tested: frozenset[int] = frozenset()
     # Where threads wait that go on after a test of data.
     queue: Queue | None = None
 

@@ -98,15 +98,21 @@ class Buffers:
 
 
 def module_text(
-    module: ir.Module, name: str, buffers: Buffers, volatile: bool, form: CpuForm = PLAIN
+    module: ir.Module,
+    name: str,
+    buffers: Buffers,
+    volatile: bool,
+    form: CpuForm = PLAIN,
+    tested: frozenset[int] = frozenset(),
 ) -> str:
-    """The LLVM module of a kernel. Raises `Unknown` for what there is no code for."""
+    """The LLVM module of a kernel, some of whose accesses are tested. Raises `Unknown` for what
+    there is no code for."""
     if not _has_effects(module):
         return _idle(name, buffers)
     kernel = Kernel.of(module)
     geometry = _geometry(kernel, volatile, form)
     w = Writer()
-    e = Emitter(w, geometry.lanes, written=_written(kernel.function))
+    e = Emitter(w, geometry.lanes, written=_written(kernel.function), tested=tested)
     threads = math.prod(axis.extent for axis in (*geometry.outer, *geometry.inner))
     arguments = kernel.function.regions[0].blocks[0].arguments
     counters = [k for k, argument in enumerate(arguments) if is_counter(argument, threads)]
@@ -238,7 +244,7 @@ def _rest(e: Emitter, kernel: Kernel, counters: list[int], attributes: str) -> l
     """The function of what threads do that waited in the queue, if there is one."""
     if e.queue is None:
         return []
-    own = Emitter(Writer(), e.lanes, written=e.written)
+    own = Emitter(Writer(), e.lanes, written=e.written, tested=e.tested)
     parameters = _parameters(own, kernel, counters)[:_OWN]
     text = e.queue.define(own, parameters, attributes)
     e.writer.declarations.update(own.writer.declarations)

@@ -6,11 +6,17 @@ import hashlib
 import re
 from dataclasses import dataclass
 
+from raise_kernel.analysis.accesses.outside import Accesses
+from raise_kernel.analysis.integers.data_dependence import ACCESSES
+from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.remarks import Remark, source_line
+from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
@@ -70,12 +76,24 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     module = run_stages(specialized, "parallelize", Options())
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
+    tested, remarks = _tested(module) if may_be_outside(raised) else (frozenset(), ())
     with deep_recursion():
-        text = module_text(module, placeholder, buffers, volatile, form)
+        text = module_text(module, placeholder, buffers, volatile, form, tested)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
     digest = hashlib.sha256(repr((text, cpu_key())).encode()).hexdigest()[:32]
     name = f"{placeholder}.{digest}"
-    return CpuCode(text.replace(f'@"{placeholder}"', f'@"{name}"'), name, operands, aliases)
+    text = text.replace(f'@"{placeholder}"', f'@"{name}"')
+    return CpuCode(text, name, operands, aliases, remarks)
+
+
+def _tested(module: ir.Module) -> tuple[frozenset[int], tuple[Remark, ...]]:
+    """The accesses that are tested: those that are not proved to be inside."""
+    (kernel,) = kernels(module)
+    open_ = Accesses(lambda _: True).unproved(kernel.regions[0].blocks[0])
+    lines = [line for op in open_ if (line := source_line(op.location))]
+    every = sum(op.name in ACCESSES for op in walked(module.body))
+    remark = tests_remark(PASS_NAME, len(open_), every, lines)
+    return frozenset(map(identity, open_)), (remark,)
 
 
 def _interface(

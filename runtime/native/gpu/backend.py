@@ -79,6 +79,18 @@ def optimized(
     return module
 
 
+def simplified(text: str, machine: llvm.TargetMachine) -> str:
+    """A module after LLVM's simplification, which copies no code."""
+    module = _of_machine(llvm.parse_assembly(text, llvm.create_context()), machine)
+    module.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_unrolling = options.loop_interleaving = False
+    options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return str(module)
+
+
 def _of_machine(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jax
 import numpy as np
@@ -12,12 +12,13 @@ from raise_kernel.driver import Raised
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.remarks import Remark
+from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
 from raise_kernel.runtime.native.gpu.independence import Independence, independence
 from raise_kernel.runtime.native.gpu.launch import GpuLaunch
-from raise_kernel.runtime.native.gpu.ptx import ptx_of
+from raise_kernel.runtime.native.gpu.ptx import checked_entry, ptx_of
 from raise_kernel.runtime.native.gpu.retarget import retargeted
 from raise_kernel.runtime.native.launch import Target
 from raise_kernel.runtime.native.refused import missing_code, refusal_of
@@ -75,8 +76,20 @@ def gpu_independence(specialized: Specialized, raised: Raised) -> Independence:
 
 def gpu_ptx(specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm) -> str:
     """The PTX of a kernel in a form, for this machine's devices; kept on disk."""
-    retargeted_ = _in_form(specialized, raised, form)
-    return ptx_of(entry_of(retargeted_, contracts), driver().target, form)
+    entry, _ = _entry(_in_form(specialized, raised, form), raised, contracts)
+    return ptx_of(entry, driver().target, form)
+
+
+def _entry(
+    specialized: Specialized, raised: Raised, contracts: bool
+) -> tuple[Entry, tuple[Remark, ...]]:
+    """The module of a kernel, whose accesses are tested where they may be outside of its arrays."""
+    entry = entry_of(specialized, contracts)
+    if not may_be_outside(raised):
+        return entry, ()
+    found = checked_entry(entry, driver().target)
+    remark = tests_remark(PASS_NAME, found.tested, found.accesses, found.lines)
+    return replace(entry, text=found.text), (remark,)
 
 
 def _in_form(specialized: Specialized, raised: Raised, form: GpuForm) -> Specialized:
@@ -92,7 +105,7 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuFo
         what = "a limit of iterations" if launch.max_iterations else "a report on guards"
         raise Refusal("RK050", f"{what} concerns the raised program")
     target = driver().target
-    entry = entry_of(specialized, contracts)
+    entry, remarks = _entry(specialized, raised, contracts)
     interface = _Interface.of(entry, raised)
     made = GpuLaunch(
         ptx_of(entry, target, form),
@@ -105,7 +118,8 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuFo
         entry.grid_barriers,
     )
     made.loaded()
-    return GpuCode(made, interface.operands, tuple(interface.aliases.items()), interface.spoiled)
+    aliases = tuple(interface.aliases.items())
+    return GpuCode(made, interface.operands, aliases, interface.spoiled, remarks)
 
 
 @dataclass(frozen=True)

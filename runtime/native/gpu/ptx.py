@@ -14,6 +14,7 @@ from pathlib import Path
 from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.gpu import backend
+from raise_kernel.runtime.native.gpu.bounds.checked import Checked, checked
 from raise_kernel.runtime.native.gpu.device_runtime import undefined
 from raise_kernel.runtime.native.gpu.entry import Entry
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
@@ -98,6 +99,24 @@ def optimized_text(entry: Entry, target: GpuTarget) -> str:
     with _lock:
         machine = backend.machine_of(target.cpu, f"+ptx{target.ptx}")
         return str(backend.optimized(entry.text, entry.support, library, machine))
+
+
+def checked_entry(entry: Entry, target: GpuTarget) -> Checked:
+    """The kernel's module with tests of the accesses that LLVM does not prove inside. Refuses
+    (RK050) what `checked` does."""
+    signature = entry.signature
+    arrays = {memory.name: memory.nbytes for memory in signature.memories}
+    arrays |= {f"{scalar.name}.at": scalar.dtype.itemsize for scalar in signature.scalars}
+    shared = signature.launch.shared_bytes
+
+    def simplified(text: str) -> str:
+        with _lock:
+            return backend.simplified(text, backend.machine_of(target.cpu, f"+ptx{target.ptx}"))
+
+    parts = ("checked", entry.text, arrays, shared, target)
+    return cached(
+        parts, Checked, lambda: checked(entry.text, entry.name, arrays, shared, simplified)
+    )
 
 
 def _calls(text: str) -> list[str]:

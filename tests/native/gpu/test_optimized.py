@@ -3,17 +3,20 @@ reference executor what the kernel as it came does."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.kernels.compare import assert_close
 from tests.kernels.specs import SPECS
 from tests.native.gpu.test_ptx import of_spec
 
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
-from raise_kernel.runtime.native.gpu.ptx import optimized_text
+from raise_kernel.runtime.native.gpu.ptx import checked_entry, optimized_text
 from raise_kernel.runtime.native.gpu.target import GpuTarget
 from raise_kernel.runtime.reference.execute import execute
 
@@ -32,12 +35,14 @@ QUICK = (
 )
 
 
-def check(name: str, level: str) -> None:
+def check(name: str, level: str, tests: bool = False) -> None:
     spec = SPECS[name]
     call = spec.call(spec.sizes[0])
     entry = entry_of(of_spec(name, level))
     if "@__nv_" in entry.text and libdevice() is None:
         pytest.skip("no libdevice")
+    if tests:
+        entry = replace(entry, text=checked_entry(entry, GpuTarget()).text)
     arrays = [np.array(arg) for arg in call.args if isinstance(arg, np.ndarray)]
     args = [*arrays, np.zeros(1, np.uint32)] if entry.grid_barriers else arrays
     module = LLVMModule.parse(optimized_text(entry, GpuTarget()))
@@ -52,6 +57,21 @@ def check(name: str, level: str) -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_computes_the_same(name: str) -> None:
     check(name, "O3")
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("name", QUICK)
+def test_computes_the_same_with_tests_of_accesses(name: str) -> None:
+    check(name, "O1", tests=True)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", sorted(SPECS))
+def test_the_whole_table_computes_the_same_with_tests_of_accesses(name: str) -> None:
+    try:
+        check(name, "O3", tests=True)
+    except Refusal as refusal:
+        assert "access" in refusal.message or "address" in refusal.message
 
 
 @pytest.mark.nightly

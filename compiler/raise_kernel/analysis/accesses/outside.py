@@ -127,6 +127,11 @@ class Accesses:
         yield from self._block(entry, _Scope(Domain(), Domain()))
         yield from self._sampled(self._lanes)
 
+    def unproved(self, entry: ir.Block) -> list[ir.Operation]:
+        """Those of the kernel's body that are not proved to be inside; no sample is a proof."""
+        found = [one.op for one in self._block(entry, _Scope(Domain(), Domain()))]
+        return found + [op for op, _ in self._pending]
+
     def _block(self, block: ir.Block, scope: _Scope) -> Iterator[Outside]:
         for item in block.operations:
             op = item.operation

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
+from raise_kernel.runtime.native.cpu.rules.bounds import where_inside
 from raise_kernel.runtime.native.cpu.rules.mathematics import first_lane, without_first
 from raise_kernel.runtime.native.cpu.rules.memory import address, index_of, memory_of, storage
 from raise_kernel.runtime.native.cpu.types import Unknown, bits, is_float, size, suffix, vector
@@ -53,11 +54,12 @@ def _atomic(e: Emitter, op: ir.Operation) -> None:
             f"atomicrmw {word} ptr {at}, {memory.type} {text} acq_rel, align {size(memory.type)}"
         )
 
-    if unused and reduction and not index.varies and value.varies:
-        _reduced(e, memory, index, value, reduction, one)
-        e.values[op.results[0]] = Value("zeroinitializer", memory.type, 0)
-        return
-    e.values[op.results[0]] = in_turn(e, memory, index, value, one, not unused)
+    with where_inside(e, op, memory, index):
+        if unused and reduction and not index.varies and value.varies:
+            _reduced(e, memory, index, value, reduction, one)
+            e.values[op.results[0]] = Value("zeroinitializer", memory.type, 0)
+        else:
+            e.values[op.results[0]] = in_turn(e, memory, index, value, one, not unused)
 
 
 def _plainly(e: Emitter, memory: Memory, word: str, at: str, text: str) -> str:
@@ -217,7 +219,8 @@ def _generic(e: Emitter, op: ir.Operation) -> None:
         return _exchanged(e, memory, block, at)
 
     used = next(iter(op.results[0].uses), None) is not None
-    e.values[op.results[0]] = in_turn(e, memory, index, None, one, used)
+    with where_inside(e, op, memory, index):
+        e.values[op.results[0]] = in_turn(e, memory, index, None, one, used)
 
 
 def _exchanged(e: Emitter, memory: Memory, block: ir.Block, at: str) -> str:

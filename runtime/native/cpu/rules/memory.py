@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
-from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, suffix, vector
+from raise_kernel.runtime.native.cpu.rules.bounds import inside_or_first, is_tested, where_inside
+from raise_kernel.runtime.native.cpu.types import (
+    Unknown,
+    is_float,
+    scalar_type,
+    size,
+    suffix,
+    vector,
+)
 from raise_kernel.runtime.native.cpu.values import Value
 
 # Bytes on the stack of a thread of XLA's pool, which may have half a megabyte in all.
@@ -52,6 +60,10 @@ def address(e: Emitter, memory: Memory, index: str) -> str:
 def storage(type_: str) -> str:
     """The type that an element has in memory: truth values are bytes."""
     return "i8" if type_ == "i1" else type_
+
+
+def zero_of(type_: str) -> str:
+    return "0.0" if is_float(type_) else "0"
 
 
 def row_of(index: Value) -> str | None:
@@ -117,7 +129,24 @@ def _load(e: Emitter, op: ir.Operation) -> None:
     if column is not None:
         e.values[op.results[0]] = Value(column, memory.type, e.lanes)
         return
-    e.values[op.results[0]] = load(e, memory, index)
+    if is_tested(e, op) and not (memory.count and index.varies):
+        e.values[op.results[0]] = _load_one_inside(e, memory, index)
+        return
+    with where_inside(e, op, memory, index):
+        e.values[op.results[0]] = load(e, memory, index)
+
+
+def _load_one_inside(e: Emitter, memory: Memory, index: Value) -> Value:
+    """The element at an index of all lanes, or zero."""
+    zero = zero_of(memory.type)
+    if not memory.count:
+        return Value(zero, memory.type)
+    first, inside = inside_or_first(e, memory, index)
+    found = load(e, memory, first)
+    other = "zeroinitializer" if found.varies else zero
+    whole = found.whole
+    text = e.writer.value(f"select i1 {inside}, {whole} {found.text}, {whole} {other}")
+    return Value(text, memory.type, found.lanes)
 
 
 def load(e: Emitter, memory: Memory, index: Value) -> Value:
@@ -177,7 +206,8 @@ def _store(e: Emitter, op: ir.Operation) -> None:
     value = e.get(op.operands[0])
     memory = memory_of(e, op.operands[1])
     index = index_of(e, list(op.operands)[2:], op.operands[1].type)
-    store(e, memory, index, value)
+    with where_inside(e, op, memory, index):
+        store(e, memory, index, value)
 
 
 def store(e: Emitter, memory: Memory, index: Value, value: Value) -> None:

@@ -87,7 +87,7 @@ def _walks(
     e: Emitter, op: ir.Operation, counter: ir.Value, domain: Domain, values: AffineValues
 ) -> bool:
     """Whether each iteration loads the element after the last one's, of an array that stays."""
-    if op.name != "memref.load" or len(op.operands) != 2:
+    if op.name != "memref.load" or len(op.operands) != 2 or identity(op) in e.tested:
         return False
     memory = e.memories.get(op.operands[0])
     if memory is None or memory.private or memory.shared or memory.type == "i1":

@@ -1,0 +1,1 @@
+"""Native code whose accesses are tested against the sizes of its arrays."""
