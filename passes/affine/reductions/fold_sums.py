@@ -37,7 +37,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.accesses.regions import has_effects_between
 from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
@@ -282,10 +282,7 @@ class _Folder:
             inside = around
         if inside.block != root.block:
             return False
-        operations = [o.operation for o in root.block.operations]
-        first = next(k for k, op in enumerate(operations) if op == inside)
-        last = next(k for k, op in enumerate(operations) if op == root)
-        return not any(has_effects(op) for op in operations[first:last])
+        return not has_effects_between(inside, root)
 
     def _group(
         self,

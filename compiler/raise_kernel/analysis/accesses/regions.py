@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import first_inside
 
 
@@ -115,6 +117,18 @@ def has_effects(op: ir.Operation) -> bool:
     if op.name in WRITES:
         return True
     return len(op.regions) > 0 and first_inside(op, lambda inner: inner.name in WRITES) is not None
+
+
+def has_effects_between(first: ir.Operation, last: ir.Operation) -> bool:
+    """Whether `first`, or an operation of its block between it and `last`, has effects."""
+    effects = facts.once(_effects_in, first.block)
+    start = bisect_left(effects, True, key=lambda op: not op.is_before_in_block(first))
+    return start < len(effects) and effects[start].is_before_in_block(last)
+
+
+def _effects_in(block: ir.Block) -> list[ir.Operation]:
+    """The operations of the block that have effects, in order."""
+    return [view.operation for view in block.operations if has_effects(view.operation)]
 
 
 WRITES = frozenset(
