@@ -1,6 +1,6 @@
 """Which of two forms of a launch runs: by a measurement that is remembered, by the table of costs,
 or by a measurement now. A launch that takes little time by the table stays on XLA, and no native
-code is generated for it.
+code is generated for it, unless XLA takes as long to compile it.
 
 Inside of a larger program (`jax.jit`, recorded launches) XLA may fuse a launch with its neighbours,
 which native code keeps apart. That can save no more than the launch's traffic, the time to read its
@@ -191,7 +191,7 @@ def decide(
     `devices` gives those of the call's arguments; `forms` makes both, for a measurement on `call`,
     and gives None where there is no native code.
     """
-    if work.is_short and not work.is_large:
+    if work.is_short and not work.is_large and not _is_free(work, target):
         return Choice("xla", "size", "")
     device = one_device(devices())
     default = Choice("xla", "default", device_name(device))
@@ -211,6 +211,12 @@ def decide(
     _measured[repr(parts)] = choice
     keep(parts, choice)
     return choice
+
+
+def _is_free(work: Work, target: str) -> bool:
+    """Whether native code is clearly faster and takes no longer to make than XLA's program: a GPU's
+    does not, and with the table's word for it nothing is measured."""
+    return native_platform(target) == "cuda" and work.clearly_ahead() == "native"
 
 
 def _by_measurement(work: Work, xla: float, native: float, device: str) -> Choice:

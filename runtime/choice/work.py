@@ -4,7 +4,8 @@ The tensor program's operations are added up by the table, in three parts:
 
     library     matrix products, convolutions and other calls of tuned code; on CPUs those that
                 compute for longer than they take to read their operands
-    irregular   gathers and scatters, and whatever stands in a loop of unknown trip count
+    irregular   gathers and scatters, whatever stands in a loop of unknown trip count, and what
+                loops take themselves: on a GPU each iteration is a test and a launch of its own
     streamed    all the rest: what XLA fuses, and what waits for memory
 
 XLA is clearly ahead where most of the time is the library's. The kernel's own code is clearly
@@ -21,9 +22,11 @@ from typing import Literal
 
 from raise_kernel.bindings import ir, parse_module, stablehlo
 from raise_kernel.costs import FALLBACK, Costs, costs_of
+from raise_kernel.mlir.values import int_attribute
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
 from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
+from raise_kernel.passes.tensor_opt.unroll_loops import STEPS, UNROLL
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # The shares of the estimated time from which an executor is clearly ahead: XLA by its library,
@@ -38,8 +41,10 @@ IRREGULAR_SHARE = 0.9
 CALLS = 2
 # Microseconds of a raised program from which native code is looked into. To generate, compile and
 # time it takes 0.3 to 1 s of a processor, so a launch that takes less has to be made thousands of
-# times before that is won back.
+# times before that is won back. Where XLA takes so many seconds to compile the program, they are
+# spent anyway, or saved: there any launch is worth a look.
 WORTH = 200.0
+LOOKING = 0.4
 # Seconds that XLA takes to compile an operation of a large program, measured on a transform of
 # 256-bit numbers (bench/programs/ntt.py): 21 s for 9,286 on two cores, 100 s at least for 7,174 on
 # an H200. And the seconds from which native code is taken, whose own compilation takes about one.
@@ -80,7 +85,7 @@ class Work:
     @property
     def is_short(self) -> bool:
         """Whether it takes too little time to look for anything faster."""
-        return max(self.total, self.traffic) < WORTH
+        return max(self.total, self.traffic) < WORTH and self.compiling < LOOKING
 
     def clearly_ahead(self) -> Literal["xla", "native"] | None:
         """The executor that is clearly ahead, None where the table does not say."""
@@ -126,6 +131,7 @@ def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: boo
                 trips = trip_count(op)
                 unknown = trips is None
                 each = times * (UNKNOWN_TRIPS if trips is None else trips)
+                work.irregular += each * _turn(table, op)
                 _add(work, table, op.regions[1], each, irregular or unknown)
                 continue
             _add_one(work, table, op, name, times, irregular)
@@ -154,6 +160,13 @@ def _add_one(
             work.irregular += takes
         else:
             work.streamed += takes
+
+
+def _turn(table: Costs, loop: ir.Operation) -> float:
+    """What an iteration takes besides its operations."""
+    cases = [table.fixed.get(name, 0.0) for name in ("iterations", "iterations_unrolled")]
+    unrolled = int_attribute(loop, UNROLL) or 1
+    return max(0.0, cases[0] - cases[1]) / STEPS / unrolled
 
 
 def _streamed(table: Costs, op: ir.Operation, name: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -126,6 +127,49 @@ def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> N
     work = work_of(text, target)
     assert work.total > 0
     assert work.clearly_ahead() == ahead
+
+
+@dataclass(frozen=True)
+class Device:
+    platform: str
+    device_kind: str = "a device"
+
+
+SMALL_LOOP = LOOP.replace("1048576", "64")
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "by"),
+    [
+        # An iteration costs a GPU 10 us, and a loop of unknown length is taken to have 8.
+        (SMALL_LOOP.format(limit="%n"), "cuda", "table"),
+        (SMALL_LOOP.format(limit="%n"), "cpu", "size"),
+        (GATHER.format(n=1 << 10), "cuda", "size"),
+        (GATHER.format(n=1 << 17), "cpu", "table"),
+    ],
+)
+def test_short_launches(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock, text: str, target: str, by: str
+) -> None:
+    """Native code is taken without a measurement where it takes no longer to make."""
+    monkeypatch.undo()
+    device = Device("gpu" if target == "cuda" else target)
+    monkeypatch.setattr(decision, "machine_key", lambda device: ())
+    work = work_of(text, target)
+    choice = decision.decide(
+        work, target, ("short", text), lambda: {device}, None, lambda: pytest.fail("measured")
+    )
+    assert (choice.by, choice.executor) == (by, "xla" if by == "size" else "native")
+    assert clock.calls == 0
+
+
+def test_what_xla_takes_long_to_compile_is_not_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    lines = [f"  %{k + 1} = stablehlo.add %{k}, %{k} : tensor<4xf32>" for k in range(50)]
+    head = "func.func @f(%0: tensor<4xf32>) -> tensor<4xf32> {"
+    text = "\n".join([head, *lines, "  return %50 : tensor<4xf32>\n}"])
+    assert work_of(text, "cpu").is_short
+    assert not work_of(text, "cuda").is_short
 
 
 @pytest.mark.parametrize(
