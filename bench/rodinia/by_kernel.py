@@ -24,6 +24,7 @@ from bench.check import Differs
 from bench.measure import measure
 from bench.peers import Missing, Peer, Runner
 from bench.profile import gpu_seconds
+from bench.rodinia.applications import APPLICATIONS
 from bench.rodinia.recorded_peers import NvccLaunch, RaisedLaunch, RecordedRunner, workload_of
 from bench.rodinia.recording import told
 from bench.rodinia.rows import KernelRow
@@ -41,25 +42,30 @@ ROUNDS = 3
 def main() -> None:
     folder, rows_file, lock = map(Path, sys.argv[1:4])
     cubins = [Path(word) for word in sys.argv[4:]]
+    (rounding,) = (each.rounding for each in APPLICATIONS if each.name == folder.name)
     rows: list[KernelRow] = []
     with jax.enable_x64(True):
         for number, kernel in enumerate(told(folder)["kernels"]):
             row = KernelRow(folder.name, kernel["demangled"], kernel["launches"], why=kernel["why"])
             rows.append(row)
             try:
-                _measure(row, folder / f"{number}.pickle", kernel["executor"], lock, cubins)
+                _measure(
+                    row, folder / f"{number}.pickle", kernel["executor"], lock, cubins, rounding
+                )
             except (Refusal, Missing, Differs, RuntimeError, ValueError) as error:
                 row.why = f"{type(error).__name__}: {error}".splitlines()[0][:300]
             rows_file.write_text(json.dumps([asdict(row) for row in rows], indent=1))
 
 
-def _measure(row: KernelRow, path: Path, executor: str, lock: Path, cubins: Sequence[Path]) -> None:
+def _measure(
+    row: KernelRow, path: Path, executor: str, lock: Path, cubins: Sequence[Path], rounding: float
+) -> None:
     snapshot = Snapshot.read(path)
     row.grid, row.block = snapshot.launch.grid, snapshot.launch.block
     if executor == "threads":
         return
     raised = RaisedLaunch(snapshot, static=executor == "static")
-    workload = workload_of(row.kernel, snapshot, raised)
+    workload = workload_of(row.kernel, snapshot, raised, rounding)
     peers: list[Peer] = [raised, *([NvccLaunch(snapshot, cubins)] if cubins else ())]
     runners: dict[str, Runner] = {}
     with _alone(lock):

@@ -199,7 +199,9 @@ class RecordedRunner(NativeRunner):
         return pointers, buffers
 
 
-def workload_of(name: str, snapshot: Snapshot, raised: RaisedLaunch) -> Workload:
+def workload_of(
+    name: str, snapshot: Snapshot, raised: RaisedLaunch, rounding: float = 1e-5
+) -> Workload:
     """The launch, to be measured: what it writes is compared."""
     step = Step(snapshot.kernel, snapshot.launch.grid, snapshot.launch.block, ())
     state = raised.state()
@@ -214,4 +216,5 @@ def workload_of(name: str, snapshot: Snapshot, raised: RaisedLaunch) -> Workload
         lambda: 0.0,
         lambda: {},
         idempotent=not raised.updated,
+        atol=rounding,
     )
