@@ -212,3 +212,26 @@ def test_another_process_finds_the_code_on_disk(tmp_path: Any, value: str):
         assert done.returncode == 0, done.stderr
         made.append(int(done.stdout))
     assert made == [1, 0 if value == "on" else 1]
+
+
+_WARP = r"""
+extern "C" __global__ void k(const int *x, int *y, int *z, int n) {
+  int t = threadIdx.x;
+  for (int i = t; i < n; i += blockDim.x) y[i] = 2 * x[i];
+  BARRIER
+  if (t == 0)
+    for (int i = 0; i < n; ++i) z[i] = y[(i + 7) % n] - y[i];
+}
+"""
+
+
+@pytest.mark.parametrize("barrier", ["", "__syncthreads();"])
+def test_a_thread_reads_what_its_warp_has_written(barrier: str):
+    """Without a barrier, old code relies on the warp's lock step."""
+    n = 29
+    x = (np.arange(n, dtype=np.int32) * 37) % 101
+    kernel = rk.from_cuda(_WARP.replace("BARRIER", barrier))
+    launch = kernel[1, 64].options(executor="native")
+    y, z = launch(x, np.zeros(n, np.int32), np.zeros(n, np.int32), n)
+    np.testing.assert_array_equal(y, 2 * x)
+    np.testing.assert_array_equal(z, 2 * (np.roll(x, -7) - x))
