@@ -5,10 +5,10 @@ Hardware runs a warp's threads together where they do not part, and old code rel
     for (int i = threadIdx.x; i < 32; i += blockDim.x) key[i] = text[i];
     if (threadIdx.x == 0) use(key[0], key[1]);    // no __syncwarp
 
-Vectors of fewer lanes than a warp would run the second line before some threads' first one. Found is
-a load of an element that is the same for all threads, after a store to the same array whose element
-differs between threads, with no barrier on the way. Where both differ, nothing is said: the program
-has a race or each thread has its own elements.
+Vectors of fewer lanes than a warp would run the second line before some threads' first one. What is
+found is a load of an element that is the same for all threads, after a store to the same array
+whose element differs between threads, with no barrier on the way. Where both differ, each thread
+has its own elements, or the program has a race.
 """
 
 from __future__ import annotations
