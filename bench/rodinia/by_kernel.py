@@ -74,6 +74,7 @@ def _measure(
         for column in measured.columns:
             row.executor = column.figures.executor or row.executor
             row.why = row.why or column.missing or ""
+        row.by = raised.by
         calls = sample(runners, ROUNDS, workload.idempotent)
         row.raised_call, row.nvcc_call = (
             statistics.median(calls[name]) if name in calls else None for name in ("raised", "cuda")

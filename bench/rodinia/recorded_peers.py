@@ -55,6 +55,8 @@ class RaisedLaunch:
         self.written = tuple(self.names[number] for number in raised.written)
         self.updated = {self.names[number] for number in raised.written if number in raised.read}
         self._snapshot, self._program = snapshot, program
+        # What the executor was chosen by, once it was.
+        self.by = ""
 
     def state(self) -> State:
         """What the launch found in memory."""
@@ -63,6 +65,7 @@ class RaisedLaunch:
 
     def prepare(self, workload: Workload, size: Size, state: State) -> JaxRunner:
         lowered, scalars = self.chosen(), self._recorded.scalars
+        self.by = lowered.choice.by if lowered.choice is not None else ""
 
         def run(written: Arrays, read: Arrays) -> Arrays:
             arrays = {**written, **read}

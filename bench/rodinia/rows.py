@@ -11,7 +11,7 @@ from rich.table import Table
 @dataclass
 class KernelRow:
     """One kernel on a GPU. Seconds of one launch: on the device, of a call in a row of calls, and
-    in a CUDA graph. `why` says what is missing, or wrong."""
+    in a CUDA graph. `why` says what is missing, or wrong; `by` what the executor was chosen by."""
 
     application: str
     kernel: str
@@ -25,6 +25,7 @@ class KernelRow:
     nvcc_call: float | None = None
     nvcc_graph: float | None = None
     why: str = ""
+    by: str = ""
 
     @property
     def ratio(self) -> float | None:
@@ -56,11 +57,11 @@ def gpu_table(rows: Sequence[KernelRow]) -> Table:
     table = Table(title="Rodinia by kernel")
     _columns(table, "application", "kernel")
     _columns(table, "launches", "raised, µs", "nvcc, µs", "nvcc / raised", numbers=True)
-    _columns(table, "executor", "")
+    _columns(table, "executor", "by", "")
     for row in rows:
         table.add_row(
             row.application, _short(row.kernel), str(row.launches or ""), _scaled(row.raised, 1e6),
-            _scaled(row.nvcc, 1e6), _ratio(row.ratio), row.executor, row.why,
+            _scaled(row.nvcc, 1e6), _ratio(row.ratio), row.executor, row.by, row.why,
         )  # fmt: skip
     return table
 

@@ -288,7 +288,7 @@ def _record(rows: list[KernelRow]) -> Record:
 
 
 def test_a_run_is_committed_and_its_table_put_into_the_page(tmp_path: Path, page: Path) -> None:
-    fast = KernelRow("bfs", "void Kernel(int*)", 11, (2,), (64,), "native", 2e-6, 3e-6)
+    fast = KernelRow("bfs", "void Kernel(int*)", 11, (2,), (64,), "native", 2e-6, 3e-6, by="table")
     refused = KernelRow("kmeans", "", 0, why="over 9 s")
     record, path = _record([fast, refused]), tmp_path / "run.json"
     record.write(path)
@@ -297,8 +297,8 @@ def test_a_run_is_committed_and_its_table_put_into_the_page(tmp_path: Path, page
     assert (
         text.startswith("Before.") and f"today, commit `{tree.commit()}`: device Some GPU" in text
     )
-    assert "| bfs | Kernel | 11 | 2 | 3 | 1.50 | native |  |" in text
-    assert "| kmeans |  |  |  |  |  |  | over 9 s |" in text
+    assert "| bfs | Kernel | 11 | 2 | 3 | 1.50 | native | table |  |" in text
+    assert "| kmeans |  |  |  |  |  |  |  | over 9 s |" in text
     assert "The geometric mean of 1 ratios is 1.50, the least 1.50; 0 are below one." in text
     committed = Record.read(tmp_path / "results" / "rodinia" / "some-gpu.json")
     assert committed.commit == tree.commit()
