@@ -52,6 +52,11 @@ FORMS: dict[str, str] = {
 _lock = threading.RLock()
 
 
+# The kernel that was raised last, and its program after `parallelize`, as bytecode: what native code
+# is made of, right after raising.
+_parallelized: tuple[Specialized, bytes] | None = None
+
+
 @contextlib.contextmanager
 def compiling() -> Iterator[None]:
     """What every step of the compiler runs in."""
@@ -178,11 +183,26 @@ def run_stages(
                     module = searched(module, stage, options.passes, options.step)
                 else:
                     run.stage(stage)
+            _keep_parallelized(specialized, stage.name, module)
             if options.after_stage is not None:
                 options.after_stage(stage.name, module)
             if stage.name == last:
                 break
         return module
+
+
+def parallelized(specialized: Specialized) -> ir.Module:
+    """The kernel after `parallelize`. The stages do not run again for the one raised last."""
+    with compiling():
+        if _parallelized is not None and _parallelized[0] is specialized:
+            return ir.Module.parse(_parallelized[1], context())
+        return run_stages(specialized, "parallelize")
+
+
+def _keep_parallelized(specialized: Specialized, stage: str, module: ir.Module) -> None:
+    global _parallelized
+    if stage == "parallelize":
+        _parallelized = specialized, bytecode(module.operation)
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import Options, Raised, run_stages
+from raise_kernel.driver import Raised, parallelized
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import kernels, walked
@@ -73,7 +73,7 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     if raised.calls_host or (launch.collect and refusal_of(raised) is not None):
         raise Unknown("a program that calls the host")
     operands, aliases, buffers = _interface(raised, launch.tensor.in_place)
-    module = run_stages(specialized, "parallelize", Options())
+    module = parallelized(specialized)
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     tested, remarks = _tested(module) if may_be_outside(raised) else (frozenset(), ())

@@ -30,8 +30,9 @@ class DataDependence:
         return self._known[value]
 
     def _find(self, value: ir.Value) -> None:
-        # Nearest first: what was asked before is met before what that is made of.
-        reached = {value: None}
+        # Nearest first: what was asked before is met before what that is made of. `reached`: each
+        # value with one that is made of it.
+        reached: dict[ir.Value, ir.Value | None] = {value: None}
         waiting = deque(reached)
         while waiting:
             current = waiting.popleft()
@@ -40,10 +41,13 @@ class DataDependence:
                 op = defining_op(current)
                 known = op is not None and op.name in ACCESSES
                 new = [] if known else [s for s in _sources(current, op) if s not in reached]
-                reached.update(dict.fromkeys(new))
+                reached.update(dict.fromkeys(new, current))
                 waiting += dict.fromkeys(new)
             if known:
-                self._known[value] = True
+                made: ir.Value | None = current
+                while made is not None:
+                    self._known[made] = True
+                    made = reached[made]
                 return
         self._known.update(dict.fromkeys(reached, False))
 
