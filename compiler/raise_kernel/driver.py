@@ -52,8 +52,8 @@ FORMS: dict[str, str] = {
 _lock = threading.RLock()
 
 
-# The kernel that was raised last, and its program after `parallelize`, as bytecode: what native code
-# is made of, right after raising.
+# The kernel that was raised last, and its program after `parallelize`, as bytecode: native code is
+# made of it, right after raising.
 _parallelized: tuple[Specialized, bytes] | None = None
 
 

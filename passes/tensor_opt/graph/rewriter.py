@@ -101,20 +101,19 @@ class Rewriter:
         values: dict[Node, ir.Value] = dict(
             zip(graph.arguments, loaded.block.arguments, strict=True)
         )
-        sunk = False
+        # A constant that the block captures stays where it is: the cleanup would put it back.
+        moved = False
         for value, (node, now) in outer.items():
-            if is_sunk(node):
-                sunk = True
-            else:
+            moved |= now != value or node.op == "iota"
+            if not is_sunk(node):
                 values[loader.nodes[value]] = now
-                sunk |= now != value
         done = self._untouched(loader)
         self._budget = BUDGET * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):
             results = self.whole(graph, results)
-        unchanged = not sunk and effects == loader.effects and results == roots
+        unchanged = not moved and effects == loader.effects and results == roots
         if unchanged and loaded.is_wanted and all(done.get(node) is node for node in loader.owned):
             for value, node in loader.nodes.items():
                 values.setdefault(node, value)
