@@ -101,10 +101,11 @@ class Rewriter:
         values: dict[Node, ir.Value] = dict(
             zip(graph.arguments, loaded.block.arguments, strict=True)
         )
-        # A constant that the block captures stays where it is: the cleanup would put it back.
+        # A constant that the block captures stays where it is, and so does an iota that is used
+        # there: the cleanup would put them back.
         moved = False
         for value, (node, now) in outer.items():
-            moved |= now != value or node.op == "iota"
+            moved |= now != value or (node.op == "iota" and not node.uses)
             if not is_sunk(node):
                 values[loader.nodes[value]] = now
         done = self._untouched(loader)
