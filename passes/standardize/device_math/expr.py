@@ -9,7 +9,7 @@ a comparison is false where an operand is NaN, `ne` apart.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
@@ -73,6 +73,29 @@ def constant(value: Number, type_: ir.Type) -> Expr:
     return build("arith.constant", [], type_, value=scalar_attr(type_, value))
 
 
+def _binary(float_op: str, int_op: str) -> Callable[[Expr, Expr | Number], Expr]:
+    """An operator on two values of one type."""
+
+    def apply(first: Expr, other: Expr | Number) -> Expr:
+        name = float_op if first.is_float else int_op
+        return build(name, [first, first.like(other)], first.type)
+
+    return apply
+
+
+def _swapped(operator: Callable[[Expr, Expr], Expr]) -> Callable[[Expr, Number], Expr]:
+    """The operator with a number on its left."""
+    return lambda last, first: operator(last.like(first), last)
+
+
+def _bitwise(name: str) -> Callable[[Expr, Expr | Number], Expr]:
+    return _binary(name, name)
+
+
+def _comparison(name: str, unsigned: bool = False) -> Callable[[Expr, Expr | Number], Expr]:
+    return lambda first, other: first.compare(name, other, unsigned)
+
+
 class Expr:
     """A scalar value with operators."""
 
@@ -103,63 +126,31 @@ class Expr:
         """`other` as an expression of this one's type."""
         return other if isinstance(other, Expr) else constant(other, self.type)
 
-    def _binary(self, float_op: str, int_op: str, other: Expr | Number, swap: bool = False) -> Expr:
-        operands = [self, self.like(other)]
-        if swap:
-            operands.reverse()
-        return build(float_op if self.is_float else int_op, operands, self.type)
-
     # --- arithmetic ---
 
-    def __add__(self, other: Expr | Number) -> Expr:
-        return self._binary("arith.addf", "arith.addi", other)
-
-    def __radd__(self, other: Number) -> Expr:
-        return self._binary("arith.addf", "arith.addi", other, swap=True)
-
-    def __sub__(self, other: Expr | Number) -> Expr:
-        return self._binary("arith.subf", "arith.subi", other)
-
-    def __rsub__(self, other: Number) -> Expr:
-        return self._binary("arith.subf", "arith.subi", other, swap=True)
-
-    def __mul__(self, other: Expr | Number) -> Expr:
-        return self._binary("arith.mulf", "arith.muli", other)
-
-    def __rmul__(self, other: Number) -> Expr:
-        return self._binary("arith.mulf", "arith.muli", other, swap=True)
-
-    def __truediv__(self, other: Expr | Number) -> Expr:
-        return self._binary("arith.divf", "arith.divsi", other)
-
-    def __rtruediv__(self, other: Number) -> Expr:
-        return self._binary("arith.divf", "arith.divsi", other, swap=True)
+    __add__ = _binary("arith.addf", "arith.addi")
+    __sub__ = _binary("arith.subf", "arith.subi")
+    __mul__ = _binary("arith.mulf", "arith.muli")
+    __truediv__ = _binary("arith.divf", "arith.divsi")
+    __radd__ = _swapped(__add__)
+    __rsub__ = _swapped(__sub__)
+    __rmul__ = _swapped(__mul__)
+    __rtruediv__ = _swapped(__truediv__)
 
     def __neg__(self) -> Expr:
         return build("arith.negf", [self], self.type) if self.is_float else 0 - self
 
     # --- bits ---
 
-    def __and__(self, other: Expr | Number) -> Expr:
-        return build("arith.andi", [self, self.like(other)], self.type)
-
-    def __or__(self, other: Expr | Number) -> Expr:
-        return build("arith.ori", [self, self.like(other)], self.type)
-
-    def __xor__(self, other: Expr | Number) -> Expr:
-        return build("arith.xori", [self, self.like(other)], self.type)
+    __and__ = _bitwise("arith.andi")
+    __or__ = _bitwise("arith.ori")
+    __xor__ = _bitwise("arith.xori")
+    __lshift__ = _bitwise("arith.shli")
+    __rshift__ = _bitwise("arith.shrui")
+    shift_right_signed = _bitwise("arith.shrsi")
 
     def __invert__(self) -> Expr:
         return self ^ -1
-
-    def __lshift__(self, other: Expr | Number) -> Expr:
-        return build("arith.shli", [self, self.like(other)], self.type)
-
-    def __rshift__(self, other: Expr | Number) -> Expr:
-        return build("arith.shrui", [self, self.like(other)], self.type)
-
-    def shift_right_signed(self, other: Expr | Number) -> Expr:
-        return build("arith.shrsi", [self, self.like(other)], self.type)
 
     # --- comparisons ---
 
@@ -173,31 +164,10 @@ class Expr:
             operation, [self, self.like(other)], int_type(1), predicate=i64_attr(predicate)
         )
 
-    def eq(self, other: Expr | Number) -> Expr:
-        return self.compare("eq", other)
-
-    def ne(self, other: Expr | Number) -> Expr:
-        return self.compare("ne", other)
-
-    def __lt__(self, other: Expr | Number) -> Expr:
-        return self.compare("lt", other)
-
-    def __le__(self, other: Expr | Number) -> Expr:
-        return self.compare("le", other)
-
-    def __gt__(self, other: Expr | Number) -> Expr:
-        return self.compare("gt", other)
-
-    def __ge__(self, other: Expr | Number) -> Expr:
-        return self.compare("ge", other)
-
-    def below(self, other: Expr | Number) -> Expr:
-        """Unsigned less-than."""
-        return self.compare("lt", other, unsigned=True)
-
-    def above(self, other: Expr | Number) -> Expr:
-        """Unsigned greater-than."""
-        return self.compare("gt", other, unsigned=True)
+    eq, ne = _comparison("eq"), _comparison("ne")
+    __lt__, __le__ = _comparison("lt"), _comparison("le")
+    __gt__, __ge__ = _comparison("gt"), _comparison("ge")
+    below, above = _comparison("lt", unsigned=True), _comparison("gt", unsigned=True)
 
     # --- changes of type ---
 

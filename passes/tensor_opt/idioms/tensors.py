@@ -23,6 +23,23 @@ Number = float | int | np.generic | np.ndarray
 Build = Callable[..., ir.Value]
 
 
+def _binary(build: Build) -> Callable[[Tensor, Tensor | Number], Tensor]:
+    """An operator on two tensors of one type."""
+
+    def apply(first: Tensor, other: Tensor | Number) -> Tensor:
+        other = other if isinstance(other, Tensor) else first.like(other)
+        return Tensor(build(first.value, other.value))
+
+    return apply
+
+
+def _comparison(word: str) -> Callable[[Tensor, Tensor | Number], Tensor]:
+    def build(first: ir.Value, other: ir.Value) -> ir.Value:
+        return stablehlo.compare(first, other, stablehlo.ComparisonDirectionAttr.get(word))
+
+    return _binary(build)
+
+
 class Tensor:
     """The value of a tensor."""
 
@@ -46,33 +63,22 @@ class Tensor:
         """A constant of this shape and type."""
         return full(self.shape, self.element, number)
 
-    def _with(self, build: Build, other: Tensor | Number) -> Tensor:
-        other = other if isinstance(other, Tensor) else self.like(other)
-        return Tensor(build(self.value, other.value))
-
-    def __add__(self, other: Tensor | Number) -> Tensor:
-        return self._with(stablehlo.add, other)
-
-    def __sub__(self, other: Tensor | Number) -> Tensor:
-        return self._with(stablehlo.subtract, other)
-
-    def __mul__(self, other: Tensor | Number) -> Tensor:
-        return self._with(stablehlo.multiply, other)
-
-    def __truediv__(self, other: Tensor | Number) -> Tensor:
-        return self._with(stablehlo.divide, other)
+    __add__ = _binary(stablehlo.add)
+    __sub__ = _binary(stablehlo.subtract)
+    __mul__ = _binary(stablehlo.multiply)
+    __truediv__ = _binary(stablehlo.divide)
+    __and__ = _binary(stablehlo.and_)
+    __or__ = _binary(stablehlo.or_)
+    __xor__ = _binary(stablehlo.xor)
+    __lt__ = _comparison("LT")
+    __le__ = _comparison("LE")
+    __gt__ = _comparison("GT")
+    __ge__ = _comparison("GE")
+    equals = _comparison("EQ")
+    differs = _comparison("NE")
 
     def __rtruediv__(self, number: Number) -> Tensor:
         return self.like(number) / self
-
-    def __and__(self, other: Tensor) -> Tensor:
-        return self._with(stablehlo.and_, other)
-
-    def __or__(self, other: Tensor) -> Tensor:
-        return self._with(stablehlo.or_, other)
-
-    def __xor__(self, other: Tensor | Number) -> Tensor:
-        return self._with(stablehlo.xor, other)
 
     def __invert__(self) -> Tensor:
         return Tensor(stablehlo.not_(self.value))
@@ -88,28 +94,6 @@ class Tensor:
 
     def is_finite(self) -> Tensor:
         return Tensor(stablehlo.is_finite(self.value))
-
-    def compared(self, word: str, other: Tensor | Number) -> Tensor:
-        direction = stablehlo.ComparisonDirectionAttr.get(word)
-        return self._with(lambda a, b: stablehlo.compare(a, b, direction), other)
-
-    def __lt__(self, other: Tensor | Number) -> Tensor:
-        return self.compared("LT", other)
-
-    def __le__(self, other: Tensor | Number) -> Tensor:
-        return self.compared("LE", other)
-
-    def __gt__(self, other: Tensor | Number) -> Tensor:
-        return self.compared("GT", other)
-
-    def __ge__(self, other: Tensor | Number) -> Tensor:
-        return self.compared("GE", other)
-
-    def equals(self, other: Tensor | Number) -> Tensor:
-        return self.compared("EQ", other)
-
-    def differs(self, other: Tensor | Number) -> Tensor:
-        return self.compared("NE", other)
 
     def where(self, yes: Tensor, no: Tensor | Number) -> Tensor:
         """`yes` where this mask is true, else `no`."""
