@@ -178,7 +178,7 @@ def _tried(executor: str) -> Finding:
         return _run(name, executor)
     except Refusal as refusal:
         return Finding(name, f"{refusal.code}: {refusal.message}", wrong=True)
-    except Exception as error:
+    except Exception as error:  # a finding, whatever an executor fails with
         said = str(error).strip().split("\n")[0]
         return Finding(name, f"{type(error).__name__}: {said}", wrong=True)
 

@@ -51,7 +51,7 @@ def _work(settings: Settings, task: Task, tell: Tell) -> Outcome:
     begin = time.process_time()
     try:
         return judge(task, settings, tell)
-    except Exception as error:
+    except Exception as error:  # whatever the compiler fails with is a verdict
         seconds = round(time.process_time() - begin, 2)
         detail = f"{type(error).__name__}: {error}"[:2000]
         return Outcome(task.file, task.kernel, "internal", detail=detail, seconds=seconds)

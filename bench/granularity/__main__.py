@@ -104,7 +104,7 @@ def _row(case: Case, ir: Path | None) -> Row:
     """One launch searched; what goes wrong is said, and the others go on."""
     try:
         return _searched(case, ir)
-    except Exception as error:
+    except Exception as error:  # the row says it
         return Row(case.name, missing=f"{type(error).__name__}: {str(error).splitlines()[0]}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
@@ -49,9 +51,9 @@ def test_ranges_are_shared_by_blocks_whose_facts_are_about_something_else(
     made: list[object] = []
     found = SampledRanges._found
 
-    def counted(self: SampledRanges, *args: object) -> object:
+    def counted(self: SampledRanges, *args: Any) -> object:
         made.append(args)
-        return found(self, *args)  # type: ignore[arg-type]
+        return found(self, *args)
 
     monkeypatch.setattr(SampledRanges, "_found", counted)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.support.clang import needs_clang
@@ -30,10 +31,10 @@ extern "C" __global__ void plane(float* out, Grid grid, bool twice) {
 """
 
 
-def forms(source: str, tmp_path: Path, **typed: object) -> Form:
+def forms(source: str, tmp_path: Path, **typed: Any) -> Form:
     path = tmp_path / "kernel.cu"
     path.write_text(source)
-    return form_of_module(read_module(path), Work("raise", source, **typed))  # type: ignore[arg-type]
+    return form_of_module(read_module(path), Work("raise", source, **typed))
 
 
 def values(form: Form) -> dict[str, str]:

@@ -73,7 +73,7 @@ def _calls_math(x):
 
 def _undefined(x):
     i = cuda.grid(1)
-    x[i] = not_defined(x[i])  # noqa: F821  # type: ignore[name-defined]
+    x[i] = not_defined(x[i])  # noqa: F821  # pyright: ignore[reportUndefinedVariable]
 
 
 def test_a_stencil_with_a_device_function():

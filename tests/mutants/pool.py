@@ -83,7 +83,7 @@ def judged(task: Task, options: argparse.Namespace, start: Any) -> Iterator[Verd
     start((task.first, task.first))
     try:
         subject = Subject.of(SPECS[task.kernel], task.level)
-    except Exception as error:
+    except Exception as error:  # a verdict of its own: "crashed"
         yield Verdict(task.kernel, task.level, -1, "as it is", "crashed", detail=repr(error))
         return
     numbers = sample(task, subject, max(options.each, options.others), options.seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import jax
@@ -20,6 +20,24 @@ from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target
 
 _numbers = itertools.count()
+
+# LLVM's names of element types.
+TYPES = {
+    np.float16: "half",
+    np.float32: "float",
+    np.float64: "double",
+    np.int8: "i8",
+    np.int16: "i16",
+    np.int32: "i32",
+    np.int64: "i64",
+}
+
+
+def filled(text: str, words: Mapping[str, str]) -> str:
+    """A kernel's text with words replaced."""
+    for word, other in words.items():
+        text = text.replace(word, other)
+    return text
 
 
 def native_arrays(kernel: Kernel, launch: Any, args: Sequence[Any]) -> list[np.ndarray]:

@@ -20,7 +20,7 @@ def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatc
     runs = [0, 0]
     monkeypatch.setattr(timing.time, "perf_counter", lambda: now[0])
 
-    def call(*takes: float) -> TimedCall:
+    def seconds(*takes: float) -> list[float]:
         def program(place: Any) -> Any:
             def run() -> None:
                 runs[place] += 1
@@ -28,15 +28,15 @@ def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatc
 
             return run
 
-        return TimedCall(program, lambda _: ())
+        return timing.seconds(TimedCall(program, lambda _: ()), [0, 1])
 
-    assert timing.seconds(call(10.0, 1.0), [0, 1]) == [10.0, 1.0]  # type: ignore[list-item]
+    assert seconds(10.0, 1.0) == [10.0, 1.0]
     assert runs == [2, 2], "clear at once"
     runs[:] = [0, 0]
-    timing.seconds(call(0.05, 0.04), [0, 1])  # type: ignore[list-item]
+    seconds(0.05, 0.04)
     assert runs == [4, 4], "until the time is over"
     runs[:] = [0, 0]
-    timing.seconds(call(5e-6, 4e-6), [0, 1])  # type: ignore[list-item]
+    seconds(5e-6, 4e-6)
     assert runs == [1 + timing.ROUNDS] * 2
 
 

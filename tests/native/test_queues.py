@@ -5,6 +5,7 @@ from __future__ import annotations
 import jax
 import numpy as np
 import pytest
+from tests.native.direct import TYPES, filled
 
 import raise_kernel as rk
 from raise_kernel.runtime.native.cpu.geometry import widest
@@ -60,17 +61,6 @@ done:
 }
 """
 
-TYPES = {
-    np.float16: "half",
-    np.float32: "float",
-    np.float64: "double",
-    np.int8: "i8",
-    np.int16: "i16",
-    np.int32: "i32",
-    np.int64: "i64",
-}
-
-
 # A loop with effects has as many lanes as a register has numbers, others have four.
 COUNTED = "  %each = atomicrmw add ptr %count, i32 1 monotonic\n"
 
@@ -79,10 +69,7 @@ def text_of(dtype: type, size: int, before: str = "", inside: str = "") -> str:
     add = "fadd" if np.issubdtype(dtype, np.floating) else "add"
     words = {"TYPE": TYPES[dtype], "SIZE": str(size), "ADD": add}
     words |= {"BEFORE": before, "INSIDE": inside}
-    text = TEXT
-    for word, other in words.items():
-        text = text.replace(word, other)
-    return text
+    return filled(TEXT, words)
 
 
 def drawn(dtype: type, size: int, share: float) -> list[np.ndarray]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import jax
 import numpy as np
 import pytest
+from tests.native.direct import TYPES, filled
 
 import raise_kernel as rk
 from raise_kernel.runtime.native.cpu.geometry import widest
@@ -45,16 +46,6 @@ done:
 }
 """
 
-TYPES = {
-    np.float16: "half",
-    np.float32: "float",
-    np.float64: "double",
-    np.int8: "i8",
-    np.int16: "i16",
-    np.int32: "i32",
-    np.int64: "i64",
-}
-
 
 def text_of(dtype: type, rows: int, columns: int, pitch: int, write: str = "") -> str:
     real = np.issubdtype(dtype, np.floating)
@@ -67,10 +58,7 @@ def text_of(dtype: type, rows: int, columns: int, pitch: int, write: str = "") -
         "COLUMNS": str(columns),
         "PITCH": str(pitch),
     }
-    text = SUMS
-    for word, other in words.items():
-        text = text.replace(word, other)
-    return text
+    return filled(SUMS, words)
 
 
 def in_order(a: np.ndarray, columns: int) -> np.ndarray:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import numpy as np
-from tests.support.standard_check import check, lane_kernel
+from tests.support.standard_check import body_of, check, lane_kernel
 
 RNG = np.random.default_rng(11)
 F32 = RNG.normal(size=64).astype(np.float32)
 I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
 
 
-def _body(*lines: str) -> str:
-    return "\n  ".join(lines)
-
-
 def test_sixteen_lanes_of_vectors() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr <4 x float>, ptr %a0, i64 %i",
             "%v = load <4 x float>, ptr %p, align 16",
             "%r = shufflevector <4 x float> %v, <4 x float> poison, "
@@ -40,7 +36,7 @@ def test_sixteen_lanes_of_vectors() -> None:
 
 def test_vector_reductions() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%v = load <4 x i32>, ptr %a0",
             "%f = load <4 x float>, ptr %a1",
             "%s = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %v)",

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.support.standard_check import check, lane_kernel
+from tests.support.standard_check import body_of, check, lane_kernel
 
 RNG = np.random.default_rng(11)
 F32 = RNG.normal(size=64).astype(np.float32)
 I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
 
 
-def _body(*lines: str) -> str:
-    return "\n  ".join(lines)
-
-
 @pytest.mark.parametrize("length", [0, 8, 64, 100])
 @pytest.mark.parametrize("name", ["memcpy", "memmove"])
 def test_copies(name: str, length: int) -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i8, ptr %a0, i64 8",
             f"call void @llvm.{name}.p0.p0.i64"
             f"(ptr align 4 %p, ptr align 4 %a1, i64 {length}, i1 0)",
@@ -35,7 +31,7 @@ def test_copies(name: str, length: int) -> None:
 @pytest.mark.parametrize("shift", [-3, 0, 5])
 def test_overlapping_move(shift: int) -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i32, ptr %a0, i64 8",
             f"%q = getelementptr i32, ptr %a0, i64 {8 + shift}",
             "call void @llvm.memmove.p0.p0.i64(ptr align 4 %q, ptr align 4 %p, i64 160, i1 false)",
@@ -48,7 +44,7 @@ def test_overlapping_move(shift: int) -> None:
 
 def test_copy_of_a_length_known_at_run_time() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%n = load i32, ptr %a2",
             "%l = zext i32 %n to i64",
             "%b = shl i64 %l, 2",

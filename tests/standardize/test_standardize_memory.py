@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.support.standard_check import check, lane_kernel, standardize
+from tests.support.standard_check import (
+    BYTES,
+    F32,
+    I32,
+    body_of,
+    check,
+    lane_kernel,
+    standardize,
+)
 
 from raise_kernel.diagnostics import Refusal
 
-RNG = np.random.default_rng(11)
-F32 = RNG.normal(size=64).astype(np.float32)
-I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
-BYTES = RNG.integers(0, 256, 256).astype(np.uint8)
-
-
-def _body(*lines: str) -> str:
-    return "\n  ".join(lines)
+RNG = np.random.default_rng(12)
 
 
 def test_one_type_is_the_view() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%o = shl nsw i64 %i, 2",
             "%p = getelementptr i8, ptr %a0, i64 %o",
             "%v = load float, ptr %p, align 4",
@@ -36,7 +37,7 @@ def test_one_type_is_the_view() -> None:
 
 def test_byte_offsets_divide_through_extensions() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%m = mul nsw i32 %t, 12",
             "%n = add nsw i32 %m, 8",
             "%o = sext i32 %n to i64",
@@ -53,7 +54,7 @@ def test_byte_offsets_divide_through_extensions() -> None:
 
 def test_unproven_offsets_are_divided() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i64, ptr %a0, i64 %i",
             "%o = load i64, ptr %p, align 8",
             "%q = getelementptr i8, ptr %a1, i64 %o",
@@ -73,7 +74,7 @@ def test_unproven_offsets_are_divided() -> None:
 def test_bytes_seen_as_wider_types(wide: str) -> None:
     size = {"i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}[wide]
     text = lane_kernel(
-        _body(
+        body_of(
             "%b = getelementptr i8, ptr %a0, i64 %i",
             "%c = load i8, ptr %b",
             f"%p = getelementptr {wide}, ptr %a0, i64 %i",
@@ -93,7 +94,7 @@ def test_bytes_seen_as_wider_types(wide: str) -> None:
 
 def test_two_types_of_one_size_are_bit_casts() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr float, ptr %a0, i64 %i",
             "%v = load i32, ptr %p, align 4",
             "%w = xor i32 %v, -2147483648",
@@ -110,7 +111,7 @@ def test_two_types_of_one_size_are_bit_casts() -> None:
 
 def test_a_pair_copied_as_one_word_stays_a_pair() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i64, ptr %a0, i64 %i",
             "%v = load i64, ptr %p, align 4",
             "%q = getelementptr i64, ptr %a1, i64 %i",
@@ -124,7 +125,7 @@ def test_a_pair_copied_as_one_word_stays_a_pair() -> None:
 
 def test_half_pairs_unpacked_by_shifts() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i32, ptr %a0, i64 %i",
             "%v = load i32, ptr %p, align 4",
             "%l = trunc i32 %v to i16",
@@ -145,7 +146,7 @@ def test_half_pairs_unpacked_by_shifts() -> None:
 
 def test_bools_are_bytes() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i8, ptr %a0, i64 %i",
             "%v = load i1, ptr %p, align 1",
             "%w = xor i1 %v, true",
@@ -160,7 +161,7 @@ def test_bools_are_bytes() -> None:
 
 def test_structs_and_nested_arrays() -> None:
     text = "%S = type { i32, [3 x float], double }\n" + lane_kernel(
-        _body(
+        body_of(
             "%x = urem i64 %i, 3",
             "%p = getelementptr %S, ptr %a0, i64 %i, i32 1, i64 %x",
             "%v = load float, ptr %p, align 4",
@@ -179,7 +180,7 @@ def test_structs_and_nested_arrays() -> None:
 
 def test_local_array_with_a_dynamic_index() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%l = alloca [8 x i32], align 4",
             "%x = and i64 %i, 7",
             "call void @llvm.memset.p0.i64(ptr %l, i8 5, i64 32, i1 false)",
@@ -205,7 +206,7 @@ def test_constant_tables() -> None:
         "@t = internal constant [4 x float] [float 1.0, float 2.0, float -3.0, float 0.5]\n"
         "@s = internal addrspace(4) constant { i32, i16, i64 } { i32 7, i16 -1, i64 99 }\n"
         + lane_kernel(
-            _body(
+            body_of(
                 "%x = and i64 %i, 3",
                 "%p = getelementptr [4 x float], ptr @t, i64 0, i64 %x",
                 "%v = load float, ptr %p, align 4",
@@ -264,7 +265,7 @@ def test_atomics_of_one_lane_after_another() -> None:
         "%h = atomicrmw fmax ptr %a3, float %f monotonic",
     ]
     out = np.zeros(16 * len(kinds), np.int32)
-    check(lane_kernel(_body(*lines), 4), [I32[:16], out, I32[:1], F32[:1].copy()], 16)
+    check(lane_kernel(body_of(*lines), 4), [I32[:16], out, I32[:1], F32[:1].copy()], 16)
 
 
 def test_shared_memory_is_one_region_when_dynamic() -> None:
@@ -273,7 +274,7 @@ def test_shared_memory_is_one_region_when_dynamic() -> None:
         "@d2 = external addrspace(3) global [0 x i32]\n"
         "@st = internal addrspace(3) global [16 x float] undef\n"
         + lane_kernel(
-            _body(
+            body_of(
                 "%p = getelementptr float, ptr addrspace(3) @d1, i64 %i",
                 "store float 1.0, ptr addrspace(3) %p, align 4",
                 "%q = getelementptr i32, ptr addrspace(3) @d2, i64 %i",
@@ -306,7 +307,7 @@ def test_shared_memory_is_one_region_when_dynamic() -> None:
 )
 def test_refusals(code: str, lines: list[str], extra: str) -> None:
     with pytest.raises(Refusal) as caught:
-        standardize(lane_kernel(_body(*lines), 1, extra), [BYTES[:64]], 1)
+        standardize(lane_kernel(body_of(*lines), 1, extra), [BYTES[:64]], 1)
     assert caught.value.code == code
     assert caught.value.instruction
 
@@ -314,7 +315,7 @@ def test_refusals(code: str, lines: list[str], extra: str) -> None:
 def test_elements_that_are_not_aligned_by_themselves() -> None:
     """Only the whole offset is a multiple of four."""
     text = lane_kernel(
-        _body(
+        body_of(
             "%c = icmp eq i64 %i, 0",
             "%p = select i1 %c, ptr %a0, ptr %a1",
             "%o = shl nsw i64 %i, 2",

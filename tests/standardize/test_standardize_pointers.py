@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.support.standard_check import check, lane_kernel
+from tests.support.standard_check import BYTES, F32, I32, body_of, check, lane_kernel
 
 from raise_kernel.diagnostics import Refusal
-
-RNG = np.random.default_rng(11)
-F32 = RNG.normal(size=64).astype(np.float32)
-I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
-BYTES = RNG.integers(0, 256, 256).astype(np.uint8)
-
-
-def _body(*lines: str) -> str:
-    return "\n  ".join(lines)
 
 
 def test_pointer_selected_by_a_condition() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%b = and i32 %t, 1",
             "%c = icmp eq i32 %b, 0",
             "%p = getelementptr float, ptr %a0, i64 %i",
@@ -118,7 +109,7 @@ exit:
 
 def test_pointers_stored_in_a_local_array() -> None:
     text = lane_kernel(
-        _body(
+        body_of(
             "%l = alloca [2 x ptr], align 8",
             "%l1 = getelementptr [2 x ptr], ptr %l, i64 0, i64 1",
             "%b = getelementptr i32, ptr %a1, i64 4",
@@ -140,7 +131,7 @@ def test_pointers_stored_in_a_local_array() -> None:
 def test_addresses_as_integers() -> None:
     """Differences, alignment tests, rounding down and null tests."""
     text = lane_kernel(
-        _body(
+        body_of(
             "%p = getelementptr i8, ptr %a0, i64 %i",
             "%pi = ptrtoint ptr %p to i64",
             "%bi = ptrtoint ptr %a0 to i64",
@@ -176,7 +167,7 @@ def test_an_address_in_one_of_several_memories_is_computed_once(count: int) -> N
         for k in range(count)
     ]
     text = lane_kernel(
-        _body(
+        body_of(
             f"%table = alloca [{count} x ptr], align 8",
             *stored,
             "%s = getelementptr ptr, ptr %table, i64 %i",
@@ -198,7 +189,7 @@ def test_an_address_in_one_of_several_memories_is_computed_once(count: int) -> N
 def test_an_array_may_hold_other_addresses_than_those_stored(stored: str) -> None:
     """A pointer that the caller put there is none that the kernel stores elsewhere."""
     text = lane_kernel(
-        _body(
+        body_of(
             "%local = alloca ptr, align 8",
             f"store ptr {stored}, ptr %local",
             "%p = load ptr, ptr %a0, align 8",

@@ -17,6 +17,11 @@ from raise_kernel.pass_manager.stages import check_stage, find_stage
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 
 TID = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+# What kernels of tests read.
+_RNG = np.random.default_rng(11)
+F32 = _RNG.normal(size=64).astype(np.float32)
+I32 = _RNG.integers(-1000, 1000, 64).astype(np.int32)
+BYTES = _RNG.integers(0, 256, 256).astype(np.uint8)
 FULL_LOADS = "%t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = zext nneg i32 %t to i64\n"
 
 
@@ -52,6 +57,11 @@ def check(text: str, arrays: Sequence[np.ndarray], threads: int = 1) -> str:
             f"array {number} at {np.nonzero(~same)}: {w[~same]} != {h[~same]}\n{module}"
         )
     return str(module)
+
+
+def body_of(*lines: str) -> str:
+    """The lines of a kernel's body."""
+    return "\n  ".join(lines)
 
 
 def lane_kernel(body: str, arrays: int, declarations: str = "") -> str:

@@ -97,7 +97,7 @@ class _Desk:
 
         try:
             answer = self._answer(request)
-        except Exception as error:
+        except Exception as error:  # the page shows it, as a command would
             refusal = as_refusal(error, ["raise-kernel", "explore"])
             answer = {"failed": str(refusal)}
         write(self._answers, answer)

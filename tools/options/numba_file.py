@@ -71,7 +71,7 @@ def _run(path: Path) -> dict[str, Any]:
     except SystemExit as end:
         message = f"{path} ends the process when it is imported (sys.exit({end.code!r}))"
         raise Refusal("RK010", message, file=str(path)) from end
-    except Exception as error:
+    except Exception as error:  # the file is the user's program
         message = f"{path} does not run: {type(error).__name__}: {error}"
         hint = f"a whole program runs without a GPU as: raise-kernel run {path}"
         line = _line_of(error, str(path))

@@ -34,7 +34,7 @@ def exit_code(work: Callable[[], object], command: Sequence[str]) -> int:
         with contextlib.suppress(OSError):
             sys.stderr.close()
         return 1
-    except Exception as error:
+    except Exception as error:  # a user sees a message, not a traceback
         return fail(as_refusal(error, command))
 
 

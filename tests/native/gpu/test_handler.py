@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -57,10 +58,10 @@ class Recorder:
         self._frame = frame
         self._kept = (api, places, pointers, outputs)
 
-    def _launch(self, kernel: int, *rest: int) -> int:
+    def _launch(self, kernel: int, *rest: Any) -> int:
         self.launches.append((kernel, *rest[:8]))
         slots = rest[8]
-        self.parameters = [slots[k][0] for k in range(self._buffers)]  # type: ignore[index]
+        self.parameters = [slots[k][0] for k in range(self._buffers)]
         return self.code
 
     def _stream(self, args: int) -> None:

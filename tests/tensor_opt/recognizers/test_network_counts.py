@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
@@ -36,9 +38,9 @@ def test_sums_of_equally_many_are_not_expanded() -> None:
     assert numbers is not None
     asked: list[list[int]] = []
 
-    def may_be(source: object, totals: list[int]) -> bool:
+    def may_be(source: Any, totals: list[int]) -> bool:
         asked.append(totals)
-        return may_be_part(source, totals, (1, 64))  # type: ignore[arg-type]
+        return may_be_part(source, totals, (1, 64))
 
     assert network.coefficients(numbers.reshape(-1), may_be) is None
     assert asked == [[16] * 64]

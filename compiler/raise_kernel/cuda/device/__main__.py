@@ -40,7 +40,7 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
         error, answer = 0, Answer()
         try:
             answer = requests.answer(request)
-        except Exception as problem:
+        except Exception as problem:  # a CUDA error code answers any failure
             error = number_of(problem)
             if isinstance(problem, Refusal) or not _is_plain(problem):
                 _tell(request, problem)
