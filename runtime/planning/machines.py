@@ -1,8 +1,8 @@
 """Machines of many devices: what their memories, links and processors do.
 
-The numbers of TPUs and GPUs are of data sheets and of what is measured of such links, not of a
-machine that this package has seen; those of a CPU are fitted here (`python -m bench.scaling fit`),
-and are read from the file that it writes.
+The numbers of TPUs and GPUs are of data sheets, their alphas assumed; an H200's rate of a copy was
+measured. Those of a CPU are fitted (`python -m bench.scaling fit`), and are read from the file that
+this writes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class Machine:
     `target` is what kernels are optimized for. `memory` is in bytes a device, `bandwidth` in bytes
     a second of a copy, `launch` in seconds. `hertz` is the clock that a compiler's cycles are of; 0
     where no compiler says cycles, and memory traffic counts instead. `cores` is not 0 where the
-    devices are processes that share so many cores, each of which keeps `busy` of them at work.
+    devices are processes that share so many cores, each of which keeps `busy` of them at work; a
+    message then waits `wait` seconds for each other process of a core to have its turn.
     """
 
     name: str
@@ -45,10 +46,15 @@ class Machine:
     hertz: float = 0.0
     cores: int = 0
     busy: float = 1.0
+    wait: float = 0.0
 
-    def slowdown(self, devices: int, busy: float) -> float:
+    def slowdown(self, devices: int) -> float:
         """How much longer work takes where the devices share cores."""
-        return max(1.0, devices * busy / self.cores) if self.cores else 1.0
+        return max(1.0, devices * self.busy / self.cores) if self.cores else 1.0
+
+    def turns(self, devices: int) -> float:
+        """How many other processes of its core a process waits for."""
+        return max(0.0, devices / self.cores - 1) if self.cores else 0.0
 
     def link(self, devices: int) -> Link:
         """What the slowest of so many devices waits for. Refuses with RK020 what is too many."""
@@ -63,14 +69,10 @@ class Machine:
         if devices == 1:
             return 0.0
         link, rounds = self.link(devices), ceil(log2(devices))
-        transfer = size * link.beta
+        alpha, transfer = link.alpha + self.wait * self.turns(devices), size * link.beta
         if kind == "all-reduce":  # up a tree and down again
-            time = 2 * rounds * link.alpha + 2 * (devices - 1) / devices * transfer
-        elif kind == "collective-permute":
-            time = link.alpha + transfer
-        else:
-            time = rounds * link.alpha + transfer
-        return time * self.slowdown(devices, 1.0)
+            return 2 * rounds * alpha + 2 * (devices - 1) / devices * transfer
+        return (1 if kind == "collective-permute" else rounds) * alpha + transfer
 
 
 GIB = 1 << 30
@@ -88,7 +90,8 @@ def _tpu(name: str, memory: int, rates: tuple[float, float, float], pod: int) ->
 
 def _gpu(name: str, memory: int, bandwidth: float, nvlink: float) -> Machine:
     """A GPU: eight a host by NVLink (bytes a second in one direction), 400 Gbit/s each between
-    hosts. Alpha is that of a NCCL call in a compiled program, not of the wire."""
+    hosts. Alpha is that of a call in a compiled program, not of the wire: assumed, with what two
+    H200s take known."""
     links = Link(8, 15e-6, 1 / nvlink), Link(1 << 14, 25e-6, 1 / 45e9)
     return Machine(name, "cuda", memory, bandwidth, links, launch=5e-6)
 

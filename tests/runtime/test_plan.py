@@ -45,9 +45,10 @@ def test_messages_take_alpha_and_beta() -> None:
     assert PLAIN.seconds("collective-permute", 10, 9) == 4 + 5, "the slowest link"
     assert PLAIN.seconds("all-reduce", 8, 4) == 2 * 2 * 1 + 2 * 3 / 4 * 4
     assert PLAIN.seconds("all-gather", 8, 8) == 3 * 1 + 4
-    shared = replace(PLAIN, cores=2, busy=2.0)
-    assert shared.seconds("collective-permute", 10, 8) == 4 * (1 + 5)
-    assert [shared.slowdown(n, 1.5) for n in (1, 2, 4)] == [1, 1.5, 3]
+    shared = replace(PLAIN, cores=2, busy=1.5, wait=0.5)
+    assert shared.seconds("collective-permute", 10, 2) == 1 + 5
+    assert shared.seconds("collective-permute", 10, 8) == 1 + 3 * 0.5 + 5
+    assert [shared.slowdown(n) for n in (1, 2, 4)] == [1, 1.5, 3]
 
 
 def test_a_chip_computes_and_waits() -> None:

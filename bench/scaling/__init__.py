@@ -1,0 +1,1 @@
+"""Scaling out: links fitted and steps measured in several processes, and predictions of them."""
