@@ -11,7 +11,10 @@ import jax
 import numpy as np
 
 import raise_kernel as rk
+from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.driver import run_stages, specialize_kernel
+from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.arguments import sort_arguments, to_device
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.kernel import Kernel
@@ -40,8 +43,13 @@ def filled(text: str, words: Mapping[str, str]) -> str:
     return text
 
 
-def native_arrays(kernel: Kernel, launch: Any, args: Sequence[Any]) -> list[np.ndarray]:
-    """What the kernel leaves in its arrays. Raises `Unknown` for what there is no code for."""
+def native_arrays(
+    kernel: Kernel, launch: Any, args: Sequence[Any], tests: bool = False
+) -> list[np.ndarray]:
+    """What the kernel leaves in its arrays. Raises `Unknown` for what there is no code for.
+
+    `tests`: every access is tested, those that are proved inside as well.
+    """
     call = sort_arguments(args, kernel.info, variables={})
     specialized = specialize_kernel(
         kernel.module, kernel.info.name, launch_of(launch), call.arguments
@@ -53,7 +61,10 @@ def native_arrays(kernel: Kernel, launch: Any, args: Sequence[Any]) -> list[np.n
     buffers = Buffers(tuple(places), len(places), len(arrays))
     name = f"raise_kernel.test.{next(_numbers)}"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
-    text = module_text(run_stages(specialized, "parallelize"), name, buffers, volatile)
+    module = run_stages(specialized, "parallelize")
+    accesses = (op for op in walked(module.body) if op.name in ACCESSES)
+    tested = frozenset(map(identity, accesses)) if tests else frozenset()
+    text = module_text(module, name, buffers, volatile, tested=tested)
     register_target(name, compiled(text, [name])[name], "cpu")
     types = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in arrays]
     aliases = {k: k for k in range(len(arrays))}

@@ -52,6 +52,19 @@ def test_kernel(name: str):
     check(name, "O2", size)
 
 
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("name", QUICK)
+def test_kernel_with_tests_of_accesses(name: str):
+    check(name, "O1", SPECS[name].sizes[0], tests=True)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", SPECS)
+def test_the_whole_table_with_tests_of_accesses(name: str):
+    for size in SPECS[name].sizes[:2]:
+        check(name, "O3", size, tests=True)
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("level", LEVELS)
@@ -73,16 +86,16 @@ def test_adversarial_inputs(name: str):
         assert drawn.report is None or drawn.report.ok, str(drawn.report)
 
 
-def check(name: str, level: str, size: Size) -> None:
+def check(name: str, level: str, size: Size, tests: bool = False) -> None:
     """One kernel: all arrays, written or not, as the reference executor leaves them."""
     spec = SPECS[name]
     call = spec.call(size)
     kernel = load(spec.path(level), spec.kernel)
     if name in REFUSED:
         with pytest.raises(Unknown, match=REFUSED[name]):
-            native_arrays(kernel, call.launch, call.args)
+            native_arrays(kernel, call.launch, call.args, tests)
         return
-    found = native_arrays(kernel, call.launch, call.args)
+    found = native_arrays(kernel, call.launch, call.args, tests)
     module = LLVMModule.parse(spec.path(level).read_text())
     expected = execute(module, spec.kernel, launch_of(call.launch), call.args)
     for number, (new, want) in enumerate(zip(found, expected, strict=True)):
