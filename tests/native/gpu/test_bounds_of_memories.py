@@ -57,6 +57,35 @@ BODIES = {
   store i32 %v, ptr %yp
 """,
     "copy": "  call void @llvm.memcpy.p0.p0.i64(ptr %yp, ptr %xp, i64 12, i1 false)\n",
+    # y[t] = (t is odd ? x : m)[j], which goes on to the next element where t is below 9
+    "either": """  %odd = trunc i32 %t to i1
+  %other = getelementptr inbounds i32, ptr %m, i32 %j
+  %q = select i1 %odd, ptr %xp, ptr %other
+  %low = icmp slt i32 %t, 9
+  br i1 %low, label %next, label %out
+next:
+  %q1 = getelementptr inbounds i8, ptr %q, i64 4
+  br label %out
+out:
+  %r = phi ptr [ %q, %entry ], [ %q1, %next ]
+  %v = load volatile i32, ptr %r
+  store i32 %v, ptr %yp
+""",
+    # (t < 20 ? s : d)[j] = t, in shared memory
+    "both": """  %c = icmp slt i32 %t, 20
+  br i1 %c, label %one, label %two
+one:
+  %p1 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 %j
+  br label %out
+two:
+  %p2 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @d to ptr), i32 %j
+  br label %out
+out:
+  %p = phi ptr [ %p1, %one ], [ %p2, %two ]
+  store volatile i32 %t, ptr %p
+  %v = load volatile i32, ptr %p
+  store i32 %v, ptr %yp
+""",
     "walk": """  br label %head
 head:
   %q = phi ptr [ %xp, %entry ], [ %q1, %head ]
@@ -83,6 +112,11 @@ def expected(name: str, x: Any, m: Any, y: Any) -> None:
 
         if name in ("shared", "dynamic", "private"):
             y[t] = t if 0 <= j < {"shared": 8, "dynamic": 6, "private": 5}[name] else 0
+        elif name == "both":
+            y[t] = t if 0 <= j < (8 if t < 20 else 6) else 0
+        elif name == "either":
+            k, array = j + (t < 9), x if t % 2 else m
+            y[t] = array[k] if 0 <= k < len(array) else 0
         elif name == "exchange":
             y[t] = at(j) + 1000 * (at(j) == 0)
             if 0 <= j < SIZE and x[j] == 0:
@@ -125,9 +159,9 @@ def test_outside(name: str) -> None:
     ("body", "said"),
     [
         (
-            "  %c = icmp sgt i32 %j, 6\n  %q = select i1 %c, ptr %m, ptr %xp\n"
+            "  %w = load i64, ptr %mp\n  %q = inttoptr i64 %w to ptr\n"
             "  %v = load i32, ptr %q\n  store i32 %v, ptr %yp\n",
-            "an address comes from memory, or from one array or another",
+            "an address comes from memory, or from a number",
         ),
         (
             '  %v = call i32 asm "ld.global.u32 $0, [$1];", "=r,l"(ptr %xp)\n'

@@ -131,8 +131,11 @@ class _Kernel:
 
     def _access(self, pointer: Value, size: int) -> _Access:
         if self._places.is_unknown(pointer):
-            raise Refusal("RK050", "an address comes from memory, or from one array or another")
-        return _Access(pointer, self._places.of(pointer), size)
+            raise Refusal("RK050", "an address comes from memory, or from a number")
+        access = _Access(pointer, self._places.of(pointer), size)
+        if access.place is not None and access.place.memory.size and not access.limit:
+            raise Refusal("RK050", "an address is of one array or another, one of them too small")
+        return access
 
     def _line(self, instruction: Instruction) -> str | None:
         position = self._metadata.position(instruction.debug)
@@ -160,7 +163,7 @@ class _Kernel:
             if number is not None:
                 for k, access in enumerate(self._accesses[instruction]):
                     name = f"%rk.test{number}.{k}"
-                    made.append(_test(name, access))
+                    made += _test(name, access)
                     made.append(f"  call void @{_PROBE}(i32 {number}, i1 {name})")
             return [*made, instruction.text, *self._places.lines.get(instruction, [])]
 
@@ -208,10 +211,23 @@ class _Kernel:
         return self._function.blocks
 
 
-def _test(name: str, access: _Access) -> str:
-    offset = access.place.offset if access.place is not None else "-1"
-    limit = access.limit if access.place is not None else 0
-    return f"  {name} = icmp ult i64 {offset}, {limit}"
+def _test(name: str, access: _Access) -> list[str]:
+    if access.place is None:
+        return [f"  {name} = icmp ne i64 0, 0"]
+    return _below(name, access, access.place.offset)
+
+
+def _below(name: str, access: _Access, offset: str) -> list[str]:
+    """The test of a distance."""
+    assert access.place is not None
+    size = access.place.memory.size
+    if not size:
+        return [f"  {name} = icmp ult i64 {offset}, {access.limit}"]
+    # No memory that it may be is smaller than the access.
+    return [
+        f"  {name}.limit = sub nuw i64 {size}, {access.size - 1}",
+        f"  {name} = icmp ult i64 {offset}, {name}.limit",
+    ]
 
 
 def _with_labels(lines: list[str], labels: Mapping[str, str]) -> list[str]:
@@ -321,10 +337,9 @@ class _Writer:
     def _inside(self, access: _Access, name: str) -> list[str]:
         if access.place is None:
             return [f"  {name}.in = icmp ne i64 0, 0"]
-        limit = access.limit
         return [
             f"  {name}.at = freeze i64 {access.place.offset}",
-            f"  {name}.in = icmp ult i64 {name}.at, {limit}",
+            *_below(f"{name}.in", access, f"{name}.at"),
         ]
 
     def _moved(self, instruction: Instruction, named: list[tuple[_Access, str]], value: str) -> str:

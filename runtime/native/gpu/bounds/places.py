@@ -4,15 +4,19 @@
     %q = phi ptr [ %p, %a ], [ %r, %b ]             %rk.at1 = phi i64 [ %rk.at0, %a ], ...
 
 The distances are values of their own, computed beside the pointers without any promise that they
-stay inside (`inbounds`), in the arithmetic of addresses. A pointer that leads to one memory or to
-another one, or that comes out of memory or of an integer, leads to no memory that is known.
+stay inside (`inbounds`), in the arithmetic of addresses. Of a pointer that leads to one memory or
+to another one, the address and the size of that memory are values too. One that comes out of memory
+or of an integer leads to no memory that is known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text.instructions import (
     Alloca,
     Cast,
@@ -44,13 +48,17 @@ _SHARED = 3
 @dataclass(frozen=True)
 class Memory:
     """An array of the call, a variable of the module or of a thread: its address with the type of
-    that, its size and its alignment."""
+    that, its size and its alignment.
+
+    Or one of several: then `size` is the value that is its size, and `nbytes` is the least of them.
+    """
 
     address: str
     type: str
     nbytes: int
     align: int
     private: bool = False
+    size: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,9 +102,11 @@ class Places:
         self._find_targets(pointers)
         for number, instruction in enumerate(pointers):
             assert instruction.name is not None
-            self._offsets[instruction.name] = f"%rk.at{number}"
+            own = isinstance(instruction, Alloca)
+            self._offsets[instruction.name] = "0" if own else f"%rk.at{number}"
         for instruction in pointers:
-            if isinstance(self._targets[instruction.name or ""], Memory):
+            known = isinstance(self._targets[instruction.name or ""], Memory)
+            if known and not isinstance(instruction, Alloca):
                 self.lines[instruction] = self._offset_lines(instruction)
 
     def of(self, pointer: Value) -> Place | None:
@@ -118,9 +128,11 @@ class Places:
 
     def _find_targets(self, pointers: list[Instruction]) -> None:
         """Assume nothing of what is not looked at yet, until nothing changes."""
-        changes = True
+        changes, rounds = True, 0
         while changes:
-            changes = False
+            changes, rounds = False, rounds + 1
+            if rounds > 2 * len(pointers) + 2:
+                raise Refusal("RK050", "it is not found to which arrays the pointers lead")
             for instruction in pointers:
                 name = instruction.name or ""
                 found = self._made(instruction)
@@ -140,9 +152,10 @@ class Places:
         if isinstance(instruction, Unary) and instruction.opcode == "freeze":
             return self._target(instruction.value)
         if isinstance(instruction, Phi):
-            return _joined([self._target(value) for value, _ in instruction.incoming])
+            return _joined(instruction, [self._target(value) for value, _ in instruction.incoming])
         if isinstance(instruction, Select) and not _is_vector(instruction.condition):
-            return _joined([self._target(instruction.true), self._target(instruction.false)])
+            sides = [self._target(instruction.true), self._target(instruction.false)]
+            return _joined(instruction, sides)
         if isinstance(instruction, Alloca):
             return _variable_of_thread(instruction)
         return _UNKNOWN
@@ -185,6 +198,25 @@ class Places:
             return str(before + _constant_distance(value.source, value.operands[1:]))
         return "-1"  # a null pointer: no element of any memory
 
+    def _one_of(self, instruction: Phi | Select) -> _Target | None:
+        """The memory that the instruction chooses itself, if its sides lead to several."""
+        values = instruction.operands()[-2:] if isinstance(instruction, Select) else ()
+        if isinstance(instruction, Phi):
+            values = instruction.operands()
+        found = _joined(instruction, [self._target(value) for value in values])
+        own = isinstance(found, Memory) and found.address == _names(instruction)[0]
+        return found if own else None
+
+    def _address(self, type_: str, value: Value) -> str:
+        target = self._target(value)
+        assert isinstance(target, Memory)
+        return _as_type(target, type_) or ""
+
+    def _size(self, value: Value) -> str:
+        target = self._target(value)
+        assert isinstance(target, Memory)
+        return target.size or str(target.nbytes)
+
     def _offset_lines(self, instruction: Instruction) -> list[str]:
         name = self._offsets[instruction.name or ""]
         if isinstance(instruction, GetElementPtr):
@@ -195,18 +227,16 @@ class Places:
                 f"  {name}.bytes = ptrtoint ptr {name}.step to i64",
                 f"  {name} = add i64 {self._offset(instruction.base)}, {name}.bytes",
             ]
-        if isinstance(instruction, Phi):
-            edges = ", ".join(
-                f"[ {self._offset(value)}, {local(label)} ]"
-                for value, label in instruction.incoming
-            )
-            return [f"  {name} = phi i64 {edges}"]
-        if isinstance(instruction, Select):
-            sides = f"i64 {self._offset(instruction.true)}, i64 {self._offset(instruction.false)}"
-            return [f"  {name} = select i1 {_text(instruction.condition)}, {sides}"]
-        if isinstance(instruction, Cast | Unary):
-            return [f"  {name} = add i64 {self._offset(instruction.value)}, 0"]
-        return [f"  {name} = add i64 0, 0"]
+        if isinstance(instruction, Phi | Select):
+            lines = [_chosen(instruction, name, "i64", self._offset)]
+            if self._targets[instruction.name or ""] == self._one_of(instruction):
+                address, size = _names(instruction)
+                type_ = str(instruction.type)
+                lines.append(_chosen(instruction, address, type_, partial(self._address, type_)))
+                lines.append(_chosen(instruction, size, "i64", self._size))
+            return lines
+        assert isinstance(instruction, Cast | Unary)
+        return [f"  {name} = add i64 {self._offset(instruction.value)}, 0"]
 
 
 def local(name: str) -> str:
@@ -225,12 +255,44 @@ def _variable_of_thread(alloca: Alloca) -> _Target:
     return Memory(local(alloca.name or ""), str(alloca.type), nbytes, align, private=True)
 
 
-def _joined(targets: list[_Target | None]) -> _Target | None:
+def _joined(instruction: Phi | Select, targets: list[_Target | None]) -> _Target | None:
+    """What a pointer leads to that is one of several."""
     known = {t for t in targets if t is not None}
-    somewhere = known - {_NOWHERE}
-    if not somewhere:
-        return _NOWHERE if known else None
-    return somewhere.pop() if len(somewhere) == 1 else _UNKNOWN
+    memories = {t for t in known if isinstance(t, Memory)}
+    if _UNKNOWN in known or not memories:
+        return _UNKNOWN if _UNKNOWN in known else _NOWHERE if known else None
+    address, size = _names(instruction)
+    if len(memories) == 1 and next(iter(memories)).address != address:
+        return memories.pop()
+    type_ = str(instruction.type)
+    if _NOWHERE in known or any(_as_type(memory, type_) is None for memory in memories):
+        return _UNKNOWN
+    nbytes, align = min(m.nbytes for m in memories), min(m.align for m in memories)
+    return Memory(address, type_, nbytes, align, size=size)
+
+
+def _names(instruction: Instruction) -> tuple[str, str]:
+    """The values that are the address and the size of what an instruction chooses."""
+    name = re.sub(r"[^\w.]", lambda m: f".{ord(m[0])}.", instruction.name or "")
+    return f"%rk.of.{name}", f"%rk.size.{name}"
+
+
+def _as_type(memory: Memory, type_: str) -> str | None:
+    """The address of a memory as a pointer of another kind, where that takes no instruction."""
+    if memory.type == type_:
+        return memory.address
+    if memory.address.startswith("@"):
+        return f"addrspacecast ({memory.type} {memory.address} to {type_})"
+    return None
+
+
+def _chosen(instruction: Phi | Select, name: str, type_: str, text: Callable[[Value], str]) -> str:
+    """A phi or a select of what `text` makes of the operands."""
+    if isinstance(instruction, Select):
+        sides = f"{type_} {text(instruction.true)}, {type_} {text(instruction.false)}"
+        return f"  {name} = select i1 {_text(instruction.condition)}, {sides}"
+    edges = ", ".join(f"[ {text(v)}, {local(label)} ]" for v, label in instruction.incoming)
+    return f"  {name} = phi {type_} {edges}"
 
 
 def _passes_on(value: ConstantExpr) -> bool:
