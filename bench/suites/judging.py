@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from bench.suites.programs import TIMED_OUT, Done, Program
 
 # What programs of public suites print about their results.
-_RIGHT = re.compile(r"\bPASS(?:ED)?\b|\bsuccess|\bresults? match\b|\bpassed\b|\bcorrect\b", re.I)
+_RIGHT = re.compile(
+    r"\bPASS(?:ED)?\b|\bsuccess|\bresults? match\b|\bcorrect\b|\breturned OK\b", re.I
+)
 _WRONG = re.compile(
     r"\bFAIL(?:ED|URE|S)?\b|\bmis-?match|\bincorrect|\bINVALID\b|\bwrong\b|verification error", re.I
 )

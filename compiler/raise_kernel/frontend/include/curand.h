@@ -6,6 +6,8 @@
 #include "cuda_runtime.h"
 
 #define CURANDAPI
+// By which headers of CUDA's samples tell that it is there.
+#define CURAND_H_
 
 typedef enum curandStatus {
   CURAND_STATUS_SUCCESS = 0,
