@@ -73,10 +73,11 @@ class Workload:
     input read once and every output written once. `by_hand` is JAX: state of JAX arrays to the
     arrays that it writes. `prange` is a Numba function of all arrays, then all sizes. `simulated`
     gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
-    `idempotent`: running it again on its own result does the same work. `optimize`: the raised
-    program is optimized as a whole (`rk.optimize`), not launch by launch. `shapes` is for those
-    whose `arrays` computes with what it draws: the shapes of the state, for sizes at which nobody
-    could draw it.
+    `finite`: an infinity or NaN in a result is a defect, since the data were drawn so that there is
+    none. `idempotent`: running it again on its own result does the same work. `optimize`: the
+    raised program is optimized as a whole (`rk.optimize`), not launch by launch. `shapes` is for
+    those whose `arrays` computes with what it draws: the shapes of the state, for sizes at which
+    nobody could draw it.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Workload:
     simulated: Callable[[], dict[str, Any]] | None = None
     rtol: float = 1e-4
     atol: float = 1e-5
+    finite: bool = True
     idempotent: bool = True
     source_name: str | None = None
     optimize: bool = False

@@ -220,4 +220,5 @@ def workload_of(
         lambda: {},
         idempotent=not raised.updated,
         atol=rounding,
+        finite=False,
     )

@@ -17,7 +17,7 @@ from bench import peers as bench_peers
 from bench.__main__ import main
 from bench.catalogue import workloads
 from bench.ceilings import Ceilings
-from bench.check import Differs
+from bench.check import Differs, compare
 from bench.measure import Column, Row, measure
 from bench.peers import Missing
 from bench.peers.handwritten import HandWritten
@@ -95,6 +95,17 @@ def test_a_wrong_column_fails_the_run():
     nans = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": jnp.full(n, jnp.nan, "f4")})
     with pytest.raises(Differs):
         measure(nans, "toy", "cpu", [HandWritten(), Raised()], rounds=0)
+
+
+def test_what_is_not_finite_agrees_only_where_the_data_were_not_drawn():
+    (workload,) = workloads(("dense",), ("saxpy",))
+    some = np.array([1.0, np.nan, np.inf])
+    with pytest.raises(Differs, match="2 of 3"):
+        compare(workload, "raised", {"y": some}, "cuda", {"y": some})
+    recorded = dataclasses.replace(workload, finite=False)
+    compare(recorded, "raised", {"y": some}, "cuda", {"y": some})
+    with pytest.raises(Differs, match="1 of 3"):
+        compare(recorded, "raised", {"y": some}, "cuda", {"y": np.array([1.0, np.nan, -np.inf])})
 
 
 @pytest.mark.usefixtures("wide")
