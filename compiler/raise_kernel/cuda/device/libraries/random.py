@@ -19,25 +19,23 @@ from raise_kernel.runtime.device.operation import Function, Span
 _SUBSEQUENCES = 65536
 _ROUNDS = 10
 _FACTORS = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
-_WEYL = 0x9E3779B9, 0xBB67AE85
+_WEYL = np.uint64(0x9E3779B9), np.uint64(0xBB67AE85)
 _LOW = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
 
 
-def _philox(counter: Any, subsequence: Any, seed: Any) -> list[Any]:
+def _philox(counter: Any, subsequence: Any, seed: Any) -> tuple[Any, ...]:
     """Four words of 32 bits, each in 64."""
-    words = [counter & _LOW, counter >> _HALF, subsequence & _LOW, subsequence >> _HALF]
-    keys = [seed & _LOW, seed >> _HALF]
-    for _ in range(_ROUNDS):
-        first, second = _FACTORS[0] * words[0], _FACTORS[1] * words[2]
-        words = [
-            (second >> _HALF) ^ words[1] ^ keys[0],
-            second & _LOW,
-            (first >> _HALF) ^ words[3] ^ keys[1],
-            first & _LOW,
-        ]
-        keys = [(key + np.uint64(weyl)) & _LOW for key, weyl in zip(keys, _WEYL, strict=True)]
-    return words
+
+    def one_round(_: Any, state: tuple[Any, ...]) -> tuple[Any, ...]:
+        a, b, c, d, low, high = state
+        first, second = _FACTORS[0] * a, _FACTORS[1] * c
+        a, b = (second >> _HALF) ^ b ^ low, second & _LOW
+        c, d = (first >> _HALF) ^ d ^ high, first & _LOW
+        return a, b, c, d, (low + _WEYL[0]) & _LOW, (high + _WEYL[1]) & _LOW
+
+    words = counter & _LOW, counter >> _HALF, subsequence & _LOW, subsequence >> _HALF
+    return lax.fori_loop(0, _ROUNDS, one_round, (*words, seed & _LOW, seed >> _HALF))[:4]
 
 
 def _quadruples(count: int, seed: Any, start: Any, dtype: Any) -> Any:
