@@ -13,10 +13,15 @@ from tests.support.fork_server import python
 DOCS = ROOT / "docs"
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+# The site's own theme takes as long as all else, to write each page's navigation.
+THEMES = ["basic", pytest.param("furo", marks=pytest.mark.nightly)]
+
+
+@pytest.fixture(scope="module", params=THEMES)
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    command = [python(), "-m", "sphinx", "-W", "--keep-going", "-q", DOCS, folder]
+    theme = f"html_theme={request.param}"
+    command = [python(), "-m", "sphinx", "-W", "--keep-going", "-q", "-D", theme, DOCS, folder]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return folder
