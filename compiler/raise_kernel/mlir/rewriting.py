@@ -55,6 +55,14 @@ def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
     erase(op)
 
 
+def move_body(old: ir.Block, new: ir.Block, values: Sequence[ir.Value]) -> None:
+    """Move all operations of a block to the end of another; `values` stand for its arguments."""
+    for argument, value in zip(old.arguments, values, strict=True):
+        replace_uses(argument, value)
+    for op in list(old.operations):
+        new.append(op.operation)
+
+
 def kept(module: ir.Module) -> ir.Module:
     """A module that a pass makes beside the program: it stays until the pass is over, too."""
     _scratch.append(module)

@@ -32,7 +32,7 @@ from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_apply, affine_for
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.rewriting import replace_op, replace_uses
+from raise_kernel.mlir.rewriting import move_body, replace_op
 from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -78,12 +78,8 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
     for op, forms in changed:
         replaced = [_combined(f, t, k, merged, first[0], second) for f in forms]
         _set_forms(op, replaced, t, k, merged)
-    old = inner.regions[0].blocks[0]
-    carried = list(body.arguments)[1:]
-    for argument, position in zip(list(old.arguments)[1:], order, strict=True):
-        replace_uses(argument, carried[position])
-    for op in list(old.operations):
-        body.append(op.operation)
+    carried = [body.arguments[1 + position] for position in order]
+    move_body(inner.regions[0].blocks[0], body, [merged, *carried])
     end = terminator(body)
     for value, position in zip(list(end.operands), order, strict=True):
         facts.changed()
@@ -177,9 +173,5 @@ def _count_by_one(loop: ir.Operation) -> None:
         )
         expr = ir.AffineExpr.get_add(scaled, ir.AffineConstantExpr.get(bounds[0]))
         index = affine_apply(ir.AffineMap.get(1, 0, [expr]), [body.arguments[0]])
-    old = loop.regions[0].blocks[0]
-    for argument, value in zip(old.arguments, [index, *list(body.arguments)[1:]], strict=True):
-        replace_uses(argument, value)
-    for op in list(old.operations):
-        body.append(op.operation)
+    move_body(loop.regions[0].blocks[0], body, [index, *list(body.arguments)[1:]])
     replace_op(loop, new.results)

@@ -17,7 +17,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_parallel_reduce,
     affine_yield,
 )
-from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
+from raise_kernel.mlir.rewriting import erase, move_body, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator, type_cast
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
@@ -160,10 +160,6 @@ def chunked(loop: ir.Operation, size: int) -> ir.Operation:
         expr = ir.AffineExpr.get_add(expr, ir.AffineConstantExpr.get(low))
         map_ = ir.AffineMap.get(2, 0, [expr])
         index = affine_apply(map_, [chunks.arguments[0], body.arguments[0]])
-    old = loop.regions[0].blocks[0]
-    for argument, value in zip(old.arguments, [index, *list(body.arguments)[1:]], strict=True):
-        replace_uses(argument, value)
-    for op in list(old.operations):
-        body.append(op.operation)
+    move_body(loop.regions[0].blocks[0], body, [index, *list(body.arguments)[1:]])
     replace_op(loop, outer.results)
     return inner

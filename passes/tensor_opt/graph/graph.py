@@ -194,11 +194,6 @@ class Graph:
         """The positions along an axis; of the type that holds them, if none is given."""
         return self.make("iota", (), shape, element or position_type(shape[axis]), axis)
 
-    def dynamic_slice(self, x: Node, starts: Sequence[Node], sizes: Sequence[int]) -> Node:
-        if x.shape == tuple(sizes):
-            return x
-        return self.make("dynamic_slice", (x, *starts), sizes, x.element, tuple(sizes))
-
     def update(self, x: Node, window: Node, starts: Sequence[Node]) -> Node:
         """`dynamic_update_slice`."""
         if window.shape == x.shape:

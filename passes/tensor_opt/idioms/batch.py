@@ -58,11 +58,6 @@ class Batch:
         self.known = {counter: (outer.iota((trips,), 0, counter.element), True)}
         self.largest = 0
 
-    def fixed(self, node: Node) -> Node | None:
-        """A node that is the same in all iterations; None where it varies."""
-        made, varies = self.of(node)
-        return None if varies else made
-
     def all(self, node: Node) -> Node:
         """A node's values in all iterations."""
         made, varies = self.of(node)

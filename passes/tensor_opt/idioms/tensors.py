@@ -89,12 +89,6 @@ class Tensor:
     def __abs__(self) -> Tensor:
         return Tensor(stablehlo.abs(self.value))
 
-    def exp(self) -> Tensor:
-        return Tensor(stablehlo.exponential(self.value))
-
-    def is_finite(self) -> Tensor:
-        return Tensor(stablehlo.is_finite(self.value))
-
     def where(self, yes: Tensor, no: Tensor | Number) -> Tensor:
         """`yes` where this mask is true, else `no`."""
         no = no if isinstance(no, Tensor) else yes.like(no)
@@ -144,13 +138,6 @@ class Tensor:
         edge = full([], self.element, number).value
         return Tensor(stablehlo.pad(self.value, edge, list(low), list(high), [0] * self.rank))
 
-    def put(self, x: Tensor, at: Sequence[int] = ()) -> Tensor:
-        """With `x` at the first positions, or `at` those."""
-        if self.shape == x.shape:
-            return x
-        starts = [full([], signless(32), position).value for position in (at or [0] * x.rank)]
-        return Tensor(stablehlo.dynamic_update_slice(self.value, x.value, starts))
-
     def take(self, index: Tensor, numbers: Gather) -> Tensor:
         """Parts of the tensor, at these indices."""
         form = Formed("gather", (), "", numbers)
@@ -173,9 +160,6 @@ class Tensor:
         with ir.InsertionPoint(block):
             stablehlo.return_([COMBINERS[kind](*block.arguments)])
         return Tensor(op.results[0])
-
-    def sum(self, axes: Sequence[int]) -> Tensor:
-        return self.reduce("add", axes, 0)
 
     def all(self, axes: Sequence[int] | None = None) -> Tensor:
         """Whether all elements along axes are true, along all of them by default."""
