@@ -9,6 +9,7 @@ itself. Beyond that a program is refused by name (RK046) instead of overflowing 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import sys
 import threading
 from collections.abc import Iterator
@@ -31,7 +32,10 @@ def deep_recursion() -> Iterator[None]:
     sys.setrecursionlimit(max(before, _frames()))
     try:
         yield
-    except RecursionError as error:
+    except (RecursionError, ctypes.ArgumentError) as error:
+        # Where too many frames are met while ctypes converts an argument, it raises its own error.
+        if not isinstance(error, RecursionError) and "RecursionError" not in str(error):
+            raise
         hint = "loops instead of unrolled or repeated code"
         raise Refusal(
             "RK046", "the kernel is nested too deeply for the compiler", hint=hint

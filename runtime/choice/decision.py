@@ -1,6 +1,6 @@
 """Which of two forms of a launch runs: by a measurement that is remembered, by the table of costs,
 or by a measurement now. A launch that takes little time by the table stays on XLA, and no native
-code is generated for it, unless XLA takes as long to compile it.
+code is generated for it, unless XLA takes as long to compile it for a GPU.
 
 Inside of a larger program (`jax.jit`, recorded launches) XLA may fuse a launch with its neighbours,
 which native code keeps apart. That can save no more than the launch's traffic, the time to read its
@@ -214,9 +214,10 @@ def decide(
 
 
 def _is_free(work: Work, target: str) -> bool:
-    """Whether native code is clearly faster and takes no longer to make than XLA's program: a GPU's
-    does not, and with the table's word for it nothing is measured."""
-    return native_platform(target) == "cuda" and work.clearly_ahead() == "native"
+    """Whether native code takes no longer to make than XLA's program: a GPU's does not, where it is
+    clearly faster by the table, or where XLA takes long. On CPUs short launches stay on XLA."""
+    slow = work.is_compiled_slowly or work.clearly_ahead() == "native"
+    return native_platform(target) == "cuda" and slow
 
 
 def _by_measurement(work: Work, xla: float, native: float, device: str) -> Choice:

@@ -85,7 +85,12 @@ class Work:
     @property
     def is_short(self) -> bool:
         """Whether it takes too little time to look for anything faster."""
-        return max(self.total, self.traffic) < WORTH and self.compiling < LOOKING
+        return max(self.total, self.traffic) < WORTH
+
+    @property
+    def is_compiled_slowly(self) -> bool:
+        """Whether XLA takes as long to compile it as native code takes to make."""
+        return self.compiling >= LOOKING
 
     def clearly_ahead(self) -> Literal["xla", "native"] | None:
         """The executor that is clearly ahead, None where the table does not say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from tests.native.clock import Clock
 
 from raise_kernel.runtime.choice import TimedCall, decision, timing
-from raise_kernel.runtime.choice.work import work_of
+from raise_kernel.runtime.choice.work import Work, work_of
 
 
 def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,8 +168,16 @@ def test_what_xla_takes_long_to_compile_is_not_short(monkeypatch: pytest.MonkeyP
     lines = [f"  %{k + 1} = stablehlo.add %{k}, %{k} : tensor<4xf32>" for k in range(50)]
     head = "func.func @f(%0: tensor<4xf32>) -> tensor<4xf32> {"
     text = "\n".join([head, *lines, "  return %50 : tensor<4xf32>\n}"])
-    assert work_of(text, "cpu").is_short
-    assert not work_of(text, "cuda").is_short
+    on_cpu, on_gpu = work_of(text, "cpu"), work_of(text, "cuda")
+    assert on_cpu.is_short and on_gpu.is_short
+
+    def by(work: Work, target: str) -> str:
+        return decision.decide(work, target, ("slow",), set, None, lambda: None).by
+
+    assert by(on_gpu, "cuda") == "default", "looked at, but no device is here"
+    assert by(replace(on_gpu, compiling=0.1), "cuda") == "size"
+    # On a CPU short launches stay on XLA, whatever it takes to compile them.
+    assert by(replace(on_cpu, compiling=1.0), "cpu") == "size"
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,9 @@ def check_forms(
     spec = SPECS[name]
     form = PLAIN
     monkeypatch.setattr(
-        direct, "module_text", lambda *given: cpu_kernel.module_text(*given, form=form)
+        direct,
+        "module_text",
+        lambda *given, **more: cpu_kernel.module_text(*given, form=form, **more),
     )
     for size in spec.sizes[-sizes:]:
         call = spec.call(size)
