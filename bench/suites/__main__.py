@@ -43,6 +43,8 @@ def _programs(options: argparse.Namespace) -> list[Program]:
         if folder.is_dir()
     ]
     chosen = [p for p in found if not options.only or p.name in options.only]
+    if not chosen:
+        raise SystemExit(f"{options.folder}: no program of a suite, {options.match}, is there")
     return chosen[options.first : options.first + options.count]
 
 
