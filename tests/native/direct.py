@@ -74,3 +74,10 @@ def native_arrays(
 
 def load(source: Any, name: str | None = None) -> Kernel:
     return rk.load(source, kernel=name)
+
+
+def elements_like(found: np.ndarray, want: Any) -> np.ndarray:
+    """Bytes as the structured elements that they are."""
+    if found.dtype == want.dtype:
+        return found.reshape(want.shape)
+    return found.reshape(-1).view(np.uint8).view(want.dtype).reshape(want.shape)

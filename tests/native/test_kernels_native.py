@@ -7,13 +7,11 @@ and sizes, and the raised kernel's adversarial inputs too.
 from __future__ import annotations
 
 import zlib
-from typing import Any
 
-import numpy as np
 import pytest
 from tests.kernels.compare import assert_close
 from tests.kernels.specs import LEVELS, SPECS, Size
-from tests.native.direct import load, native_arrays
+from tests.native.direct import elements_like, load, native_arrays
 
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.brackets import launch_of
@@ -99,11 +97,4 @@ def check(name: str, level: str, size: Size, tests: bool = False) -> None:
     module = LLVMModule.parse(spec.path(level).read_text())
     expected = execute(module, spec.kernel, launch_of(call.launch), call.args)
     for number, (new, want) in enumerate(zip(found, expected, strict=True)):
-        assert_close(_like(new, want), want, spec.tolerance, f"array {number}")
-
-
-def _like(found: np.ndarray, want: Any) -> np.ndarray:
-    """Bytes as the structured elements that they are."""
-    if found.dtype == want.dtype:
-        return found.reshape(want.shape)
-    return found.reshape(-1).view(np.uint8).view(want.dtype).reshape(want.shape)
+        assert_close(elements_like(new, want), want, spec.tolerance, f"array {number}")
