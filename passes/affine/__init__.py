@@ -24,8 +24,7 @@ STAGE = Stage(
             takes="loops over blocks and threads; loops, ifs and accesses as they were written",
             gives="block and thread indices that are used as one are one; guards are affine.if",
             passes=(
-                "collapse-parallel{warps=false}",
-                "choose-basis",
+                "choose-basis{warps=false}",
                 "raise-affine",
                 "unroll-tree-loops",
                 "drop-implied-guards",
@@ -39,7 +38,7 @@ STAGE = Stage(
             passes=(
                 "guards-to-bounds",
                 "expand-products",
-                "choose-basis",
+                "choose-basis{warps=false}",
                 "uniform-trip-counts",
                 "split-selected-index",
                 "raise-affine",
@@ -94,7 +93,6 @@ STAGE = Stage(
             takes="loops over threads without barriers inside",
             gives="one loop over all threads where no shared memory is left; sums are reductions",
             passes=(
-                "collapse-parallel",
                 "choose-basis",
                 "guard-addends",
                 "privatize-arrays",
@@ -117,7 +115,6 @@ STAGE = Stage(
             takes="arrays with dimensions, short loops unrolled",
             gives="sums that threads share are reductions; written out sums are reductions, too",
             passes=(
-                "collapse-parallel",
                 "choose-basis",
                 "guards-to-bounds",
                 "hoist-common",

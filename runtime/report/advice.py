@@ -15,7 +15,6 @@ _MISSED = {
     "choose-basis": "Use a block size that the divisor of the index divides, and the access can "
     "become a slice.",
     "chunk-scatters": "Use a number of elements with small factors, and the scatter can be split.",
-    "collapse-parallel": "Move what is computed once a block into the code that each thread runs.",
     "delinearize": "Index the array as i * width + j with a constant width, and it becomes "
     "two-dimensional.",
     "distribute-parallel": "Move the barrier so that all threads reach it.",
@@ -145,11 +144,18 @@ _CAUSE_WORDS = (
     ("a loop carries", "loop"),
     ("floating point", "float"),
 )
-# Other remarks of raise-affine: a part of the message, and what to do.
+# Other remarks of a pass: a part of the message, and what to do.
+_BASIS = (
+    ("the block loop", "Move what is computed once a block into the code that each thread runs."),
+)
 _AFFINE = (
     ("loop: the bounds", "Give the loop bounds that follow from the launch alone."),
     ("if: the condition", "Compare indices with numbers, joined by &&."),
 )
+_PARTS = {
+    "choose-basis": _BASIS,
+    "raise-affine": (*((part, _CAUSES[kind]) for part, kind in _CAUSE_WORDS), *_AFFINE),
+}
 _FORMS = {
     "gather": "elements are gathered one by one",
     "scatter": "elements are scattered one by one",
@@ -180,9 +186,10 @@ def remark_sentence(remark: Remark) -> str:
 def remark_advice(remark: Remark) -> str:
     """What to do about it; "" where there is nothing to do."""
     if remark.kind == "missed":
-        if remark.pass_name == "raise-affine":
-            return _affine_advice(remark.message)
-        return _MISSED.get(remark.pass_name, _NOTHING)
+        return next(
+            (what for part, what in _PARTS.get(remark.pass_name, ()) if part in remark.message),
+            _MISSED.get(remark.pass_name, _NOTHING),
+        )
     if remark.kind == "applied":
         return ""
     found = (
@@ -191,12 +198,6 @@ def remark_advice(remark: Remark) -> str:
         if name == remark.pass_name and part in remark.message
     )
     return next(found, "")
-
-
-def _affine_advice(message: str) -> str:
-    known = [*((words, _CAUSES[kind]) for words, kind in _CAUSE_WORDS), *_AFFINE]
-    found = (advice for words, advice in known if words in message)
-    return next(found, _MISSED["raise-affine"])
 
 
 def refusal_advice(refusal: Refusal) -> str:

@@ -132,13 +132,13 @@ func.func @threads_alone(%x: memref<64xf32>, %v: f32) {
 
 // The bounds of the loop around say that 32 * %w + %l has %l for its lowest bits.
 // CHECK-LABEL: func.func @lowest_bits
-// CHECK: affine.parallel ([[W:%.+]]) = (0) to (4)
+// CHECK: affine.for
 // CHECK: affine.parallel ([[I:%.+]]) = (0) to (96)
 // CHECK-NEXT: affine.store {{%.+}}, {{%.+}}{{\[}}[[I]]]
 func.func @lowest_bits(%x: memref<96xf32>, %v: f32) {
   %mask = arith.constant 31 : i32
   %warp = arith.constant 32 : i32
-  affine.parallel (%w) = (0) to (4) {
+  affine.for %w = 0 to 4 {
     affine.parallel (%l, %k) = (0, 0) to (32, 3) {
       %t = affine.apply affine_map<(d0, d1) -> (d0 * 32 + d1)>(%w, %l)
       %0 = arith.index_cast %t : index to i32

@@ -1,4 +1,4 @@
-// RUN: raise-opt --pass-pipeline='distribute-uniform,canonicalize,collapse-parallel,choose-basis,guards-to-bounds,canonicalize' --split-input-file %s | filecheck %s
+// RUN: raise-opt --pass-pipeline='distribute-uniform,canonicalize,choose-basis,guards-to-bounds,canonicalize' --split-input-file %s | filecheck %s
 
 // A warp a row: the sum is one of the row's, and the lanes and their loop are the row's elements.
 // CHECK-LABEL: func.func @row

@@ -1,5 +1,5 @@
 // RUN: raise-opt --pass-pipeline='reroll-stores' --split-input-file %s | filecheck %s
-// RUN: raise-opt --pass-pipeline='reroll-stores,canonicalize,collapse-parallel,choose-basis' --split-input-file %s | filecheck %s --check-prefix=WHOLE
+// RUN: raise-opt --pass-pipeline='reroll-stores,canonicalize,choose-basis' --split-input-file %s | filecheck %s --check-prefix=WHOLE
 // RUN: raise-opt --pass-pipeline='reroll-stores' --split-input-file --print-remarks %s | filecheck %s --check-prefix=WHY
 // RUN: raise-opt --pass-pipeline='reroll-stores{lanes=false}' --split-input-file %s | filecheck %s --check-prefix=LOOPS
 

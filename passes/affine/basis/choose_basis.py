@@ -8,10 +8,11 @@ After:
     affine.parallel (%q, %r) = (0, 0) to (12, 24) {
       ... x[%q] ... y[%r] ...
 
-There are three changes of basis: two indices that occur in one linear combination alone are
-coalesced (coalesce.py), an index that is divided by a constant is strip-mined (strip_mine.py), and
-one that is only used as `(p + q) mod n` is unskewed (unskew.py). All are bijections of the domain,
-and lanes have no order.
+A block loop and the thread loop in it are collapsed into one loop first (collapse.py), as far as
+they are perfectly nested. There are three changes of its basis: two indices that occur in one
+linear combination alone are coalesced (coalesce.py), an index that is divided by a constant is
+strip-mined (strip_mine.py), and one that is only used as `(p + q) mod n` is unskewed (unskew.py).
+All are bijections of the domain, and lanes have no order.
 
 The pass compares two bases of each loop: with all indices coalesced that can be, and with the
 divided ones strip-mined before. The basis in which fewer divisions are left that are not affine is
@@ -26,11 +27,14 @@ Proved: each change of basis is a bijection of the iteration domain; lanes have 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.coalesce import coalesced
+from raise_kernel.passes.affine.basis.collapse import collapsed, is_nest
 from raise_kernel.passes.affine.basis.divisions import DIVIDING, divisions, has_one_flip
 from raise_kernel.passes.affine.basis.strip_mine import split, split_point, split_sequential
 from raise_kernel.passes.affine.basis.unskew import is_skewed, unskewed
@@ -38,19 +42,31 @@ from raise_kernel.remarks import RemarkSink
 
 
 @register_pass("choose-basis", stage="affine", needs=("affine.parallel", "affine.for"))
-def choose_basis(module: ir.Module, ctx: PassContext) -> None:
-    """Choose the indices of parallel loops: coalesce, strip-mine and unskew them."""
-    ops = walked(module.body)
-    flips, divides = has_one_flip(ops), any(op.name in DIVIDING for op in ops)
-    # Inner loops first: a loop may be replaced by a copy, with all loops inside.
-    for loop in [op for op in reversed(ops) if op.name == "affine.parallel"]:
-        loop = coalesced(loop)
+@dataclass(frozen=True)
+class ChooseBasis:
+    """Choose the indices of parallel loops: collapse nests, coalesce, strip-mine and unskew.
+
+    `warps`: collapse also nests with cross-lane operations. Off where a later pass needs the loop
+    over a block's threads.
+    """
+
+    warps: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        # Inner loops first: a loop may be replaced by a copy, with all loops inside.
+        for outer in reversed(named(module.body, "affine.parallel")):
+            if is_nest(loop := collapsed(outer, self.warps)):
+                ctx.remarks.missed("the block loop holds more than its thread loop", loop)
+        ops = walked(module.body)
+        flips, divides = has_one_flip(ops), any(op.name in DIVIDING for op in ops)
+        for loop in [op for op in reversed(ops) if op.name == "affine.parallel"]:
+            loop = coalesced(loop)
+            if divides:
+                _split(loop, flips, ctx.remarks)
         if divides:
-            _split(loop, flips, ctx.remarks)
-    if divides:
-        worklist = named(module.body, "affine.for")
-        while worklist:
-            worklist += split_sequential(worklist.pop())
+            worklist = named(module.body, "affine.for")
+            while worklist:
+                worklist += split_sequential(worklist.pop())
 
 
 def _split(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> None:

@@ -14,7 +14,7 @@ After:
       affine.parallel (%l) = (0) to (32) { affine.parallel (%k) = (0) to (3) { ... } }
     }
 
-The lanes and the inner loop then become one index without a guard (collapse-parallel, choose-basis,
+The lanes and the inner loop then become one index without a guard (choose-basis,
 guards-to-bounds). This is loop fission over some indices of the loop. These are the indices that
 share a subscript with the index of an inner loop in mixed radix, as `%l + 32 * %k` does. If there
 are none, they are the indices that no reduction in the loop varies with.

@@ -28,8 +28,8 @@ A kernel is then the same for every unroll factor, whether a compiler or the pro
 write a grid of elements. Their values must be isomorphic expressions whose subscripts, constants
 and guards are affine in the grid. A guard may be missing if it is implied. Loads
 must be from memory that is not written in between, or of the element that is stored.
-collapse-parallel and choose-basis then coalesce the lanes of the whole result. Only unmatched
-stores of sums get a remark, because most other stores were never one loop.
+choose-basis then coalesces the lanes of the whole result. Only unmatched stores of sums get a
+remark, because most other stores were never one loop.
 
 Proved: the stored values are compared operation by operation: one expression over a grid of
 indices, of memory that nothing writes meanwhile.

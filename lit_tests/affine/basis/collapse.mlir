@@ -1,13 +1,13 @@
-// RUN: raise-opt --pass-pipeline='collapse-parallel' --split-input-file %s | filecheck %s
-// RUN: raise-opt --pass-pipeline='collapse-parallel{warps=false}' --split-input-file %s | filecheck %s --check-prefix=WARPS
+// RUN: raise-opt --pass-pipeline='choose-basis' --split-input-file %s | filecheck %s
+// RUN: raise-opt --pass-pipeline='choose-basis{warps=false}' --split-input-file %s | filecheck %s --check-prefix=WARPS
 
 // CHECK-LABEL: func.func @nest
 // CHECK: affine.parallel (%[[B:.*]], %[[T:.*]]) = (0, 0) to (4, 16)
-// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%[[B]] * 16 + %[[T]]]
+// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%[[B]] * 8 + %[[T]]]
 func.func @nest(%x: memref<64xf32>, %v: f32) {
   affine.parallel (%b) = (0) to (4) {
     affine.parallel (%t) = (0) to (16) {
-      affine.store %v, %x[%b * 16 + %t] : memref<64xf32>
+      affine.store %v, %x[%b * 8 + %t] : memref<64xf32>
     }
   }
   return

@@ -1,0 +1,68 @@
+"""Collapses a block loop and the thread loop in it into one loop over all lanes.
+
+Before:
+    affine.parallel (%b) = (0) to (4) {
+      affine.parallel (%t) = (0) to (16) { ... }
+    }
+After:
+    affine.parallel (%b, %t) = (0, 0) to (4, 16) { ... }
+
+The two loops have to be perfectly nested, but for arithmetic before the thread loop, which moves
+into it. Anything else in the block loop prevents this. The common case is shared memory, which
+lives as long as the block.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import affine_parallel
+from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.walks import walked
+
+_PURE = ("arith.", "math.", "affine.apply")
+
+
+def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
+    """The loop over the indices of `outer` and of the loop in it; `outer` if there is no such loop.
+
+    `warps`: also with cross-lane operations inside.
+    """
+    inner = _only_loop(outer)
+    if inner is None or outer.results or inner.results or not (warps or not _communicates(inner)):
+        return outer
+    *beside, _, _ = [o.operation for o in outer.regions[0].blocks[0].operations]
+    boxes = [*parallel_box(outer), *parallel_box(inner)]
+    with outer.location, ir.InsertionPoint(outer):
+        # One thread is a loop over no dimensions: zip would give no columns.
+        lower, upper, steps = ([box[column] for box in boxes] for column in range(3))
+        loop, body = affine_parallel(lower, upper, steps)
+    old = [*outer.regions[0].blocks[0].arguments, *inner.regions[0].blocks[0].arguments]
+    for value, replacement in zip(old, body.arguments, strict=True):
+        replace_uses(value, replacement)
+    end = body.operations[0]
+    for op in (*beside, *list(inner.regions[0].blocks[0].operations)[:-1]):
+        op.operation.move_before(end.operation)
+    erase(outer)
+    return loop
+
+
+def is_nest(loop: ir.Operation) -> bool:
+    """Whether another parallel loop is inside."""
+    return any(op.name == "affine.parallel" for op in walked(loop.regions[0].blocks[0]))
+
+
+def _only_loop(outer: ir.Operation) -> ir.Operation | None:
+    """The thread loop of a block loop, if only arithmetic is beside it."""
+    *beside, inner, _ = [None, *(o.operation for o in outer.regions[0].blocks[0].operations)]
+    if inner is None or inner.name != "affine.parallel":
+        return None
+    alone = all(op is None or (op.name.startswith(_PURE) and not op.regions) for op in beside)
+    return inner if alone else None
+
+
+def _communicates(loop: ir.Operation) -> bool:
+    """Whether `loop` holds cross-lane operations of a warp."""
+    calls = (lane_call(op) for op in walked(loop.regions[0].blocks[0]))
+    return any(call is not None and call.kind in ("shuffle", "reduce") for call in calls)
