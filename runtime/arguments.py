@@ -43,7 +43,7 @@ from raise_kernel.runtime.replay.types import is_wide
 
 @dataclass(frozen=True)
 class Table:
-    """`raise_kernel.table`: elements in memory, addresses among them; see docs/kernels.md."""
+    """`raise_kernel.table`: elements in memory, addresses among them; see docs/guide/kernels.md."""
 
     elements: tuple[Any, ...]
 

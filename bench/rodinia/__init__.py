@@ -2,5 +2,6 @@
 
     python -m bench.rodinia SOURCES [--only NAME ...] [--device cpu|gpu] [--json FILE]
 
-SOURCES is a checkout of the suite; nothing of it is committed here. See docs/cuda-programs.md.
+SOURCES is a checkout of the suite; nothing of it is committed here. See
+docs/guide/cuda-programs.md.
 """

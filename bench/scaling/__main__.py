@@ -1,4 +1,4 @@
-"""`python -m bench.scaling` makes docs/scaling-out.md; with `--measure` it measures the CPU
+"""`python -m bench.scaling` makes docs/guide/scaling-out.md; with `--measure` it measures the CPU
 processes of this machine first. `python -m bench.scaling fit FILE.json` writes this machine for
 `rk.plan`."""
 
@@ -21,7 +21,7 @@ KEPT = ROOT / "scaling" / "measured.json"
 @click.group(invoke_without_command=True, help=__doc__)
 @click.option("--measure", "again", is_flag=True, help="Measure, and keep it.")
 @click.option("--runs", default=2, show_default=True, help="Runs to take the least of.")
-@click.option("--docs", type=click.Path(path_type=Path), default=ROOT.parent / "docs")
+@click.option("--docs", type=click.Path(path_type=Path), default=ROOT.parent / "docs" / "guide")
 @click.pass_context
 def main(context: click.Context, again: bool, runs: int, docs: Path) -> None:
     if context.invoked_subcommand is not None:

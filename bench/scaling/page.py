@@ -1,4 +1,4 @@
-"""docs/scaling-out.md: predictions, and what was measured on the curves."""
+"""docs/guide/scaling-out.md: predictions, and what was measured on the curves."""
 
 from __future__ import annotations
 

@@ -2,5 +2,5 @@
 
     python -m bench.suites FOLDER [--arguments FILE.json] [--only NAME ...] [--json FILE]
 
-Nothing of a suite is committed here. See docs/cuda-programs.md.
+Nothing of a suite is committed here. See docs/guide/cuda-programs.md.
 """

@@ -128,7 +128,7 @@ verify_launches = _switch("RAISE_KERNEL_VERIFY", "off")
 disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
 
 # The executor of launches made now that name none, and of those that name "auto"
-# (docs/native.md). None: the faster one of the two.
+# (docs/guide/native.md). None: the faster one of the two.
 executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR", EXECUTORS)
 
 # Seconds that a search for the form of a launch's native code may take (`optimize="search"`).

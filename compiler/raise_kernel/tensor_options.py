@@ -27,7 +27,7 @@ class TensorOptions:
     `optimize`: "target" takes the form of least cost by the target's table; "saturate" also
     looks for a cheaper program by equality saturation (egglog), which takes up to some seconds;
     "search" compiles the candidates and times them on this device, of the tensor program, and of
-    the granularity of native code where that may run (docs/native.md); "convolution" makes
+    the granularity of native code where that may run (docs/guide/native.md); "convolution" makes
     convolutions of sums over windows, whatever they cost; "none" leaves the program as it was
     lowered.
     `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
@@ -35,8 +35,8 @@ class TensorOptions:
     array. `in_place`: the memory of the arrays that are written is the results' to use, so an
     update costs no copy.
     `executor`: "xla" runs the tensor program; "native" runs the kernel's own code where there is
-    such for the device (docs/native.md), and the tensor program elsewhere; "auto" runs the faster
-    one of the two.
+    such for the device (docs/guide/native.md), and the tensor program elsewhere; "auto" runs the
+    faster one of the two.
     """
 
     target: str = "cpu"

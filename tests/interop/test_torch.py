@@ -315,7 +315,7 @@ def test_transformations_of_torch_func_are_an_error(module: rk.RawModule):
 def test_the_page(tmp_path: Any, monkeypatch: pytest.MonkeyPatch):
     """The blocks of the page that need PyTorch, which the tests of pages leave to this one."""
     monkeypatch.chdir(tmp_path)
-    page = ROOT / "docs" / "other-packages.md"
+    page = ROOT / "docs" / "guide" / "other-packages.md"
     wanted = [b for b in blocks(page) if b.language == "python" and "torch" in b.text]
     assert len(wanted) >= 2
     session = Session()

@@ -1,10 +1,10 @@
-"""docs/explain.md has every cause of a gather."""
+"""docs/guide/explain.md has every cause of a gather."""
 
 from __future__ import annotations
 
 from tests.support.commands import ROOT
 
-PAGE = (ROOT / "docs/explain.md").read_text()
+PAGE = (ROOT / "docs/guide/explain.md").read_text()
 
 
 def test_every_cause_is_in_the_table() -> None:

@@ -2,5 +2,5 @@
 
 `compile` makes objects of sources, `link` makes programs of objects, `host/` is the runtime library
 that programs are linked with, and `device/` the process in which the device is.
-docs/cuda-programs.md says how they fit together.
+docs/guide/cuda-programs.md says how they fit together.
 """

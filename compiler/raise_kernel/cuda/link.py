@@ -38,7 +38,7 @@ def link(
             "RK051",
             f"the program calls what raise-kernel's runtime does not have: {', '.join(missing)}",
             file=output,
-            hint="docs/cuda-programs.md lists what it has",
+            hint="docs/guide/cuda-programs.md lists what it has",
         )
     raise Refusal("RK009", f"the linker refused the program:\n{done.stderr.rstrip()}", file=output)
 

@@ -1,4 +1,4 @@
-// CUB, as far as docs/cuda-programs.md lists it.
+// CUB, as far as docs/guide/cuda-programs.md lists it.
 #ifndef RK_CUB_H
 #define RK_CUB_H
 
