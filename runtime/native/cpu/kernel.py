@@ -34,7 +34,7 @@ from raise_kernel.runtime.native.cpu.geometry import (
     inner_indices,
     outer_indices,
 )
-from raise_kernel.runtime.native.cpu.lock_step import relies_on_lock_step
+from raise_kernel.runtime.native.cpu.lock_step import Order, order_of
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
@@ -193,11 +193,13 @@ def _idle(name: str, buffers: Buffers) -> str:
 
 def _geometry(kernel: Kernel, volatile: bool, form: CpuForm) -> Geometry:
     operations = walked(kernel.threads.regions[0].blocks[0])
-    warps = volatile or relies_on_lock_step(kernel.threads, is_meeting)
-    warps = warps or any(
+    warps = volatile or any(
         op.name in ("func.call", "gpu.barrier") and not is_meeting(op) for op in operations
     )
+    order = Order.LOCK_STEP if warps else order_of(kernel.blocks, kernel.threads, is_meeting)
+    warps = order == Order.LOCK_STEP
     shares = bool(kernel.shared) or any(op.name == "gpu.barrier" for op in operations)
+    shares = shares or order == Order.IN_ROW
     return geometry_of(
         kernel.function, kernel.blocks, kernel.threads, form, shares=shares, warps=warps
     )

@@ -44,7 +44,7 @@ def _gives_own(op: ir.Operation) -> bool:
     call = lane_call(op)
     if call is not None:
         return not call.uniform
-    return op.name == "memref.load" and _is_private(op.operands[0])
+    return op.name == "memref.load" and is_private(op.operands[0])
 
 
 def _varies_with_operands(op: ir.Operation, found: set[ir.Value]) -> bool:
@@ -54,7 +54,7 @@ def _varies_with_operands(op: ir.Operation, found: set[ir.Value]) -> bool:
     return any(operand in found for operand in op.operands)
 
 
-def _is_private(memory: ir.Value) -> bool:
+def is_private(memory: ir.Value) -> bool:
     owner = memory.owner
     return (
         isinstance(owner, (ir.Operation, ir.OpView))

@@ -57,6 +57,10 @@ class Expressions:
         context.set_max_operations(self._limit)
         return context
 
+    def renew(self) -> None:
+        """Count isl's operations from zero again."""
+        self._context.reset_operations()
+
     @contextlib.contextmanager
     def unlimited(self) -> Iterator[None]:
         """No limit on operations within."""
@@ -258,23 +262,23 @@ def _sub(q: Expressions, op: ir.Operation) -> Quasi:
 
 
 def _multiply(q: Expressions, op: ir.Operation) -> Quasi:
-    return q.scaled(q.of(op.operands[0]), _factor(op))
+    return q.scaled(q.of(op.operands[0]), _factor(q, op))
 
 
 def _shift_left(q: Expressions, op: ir.Operation) -> Quasi:
-    return q.scaled(q.of(op.operands[0]), 1 << _amount(op))
+    return q.scaled(q.of(op.operands[0]), 1 << _amount(q, op))
 
 
 def _shift_right(q: Expressions, op: ir.Operation) -> Quasi:
     value = q.of(op.operands[0])
     if op.name == "arith.shrui":
         value = q.natural(value, bit_width(op.operands[0].type))
-    return q.floor(value, 1 << _amount(op))
+    return q.floor(value, 1 << _amount(q, op))
 
 
 def _divide(q: Expressions, op: ir.Operation) -> Quasi:
     """A quotient or a remainder, rounded towards zero."""
-    value, divisor = q.of(op.operands[0]), _factor(op)
+    value, divisor = q.of(op.operands[0]), _factor(q, op)
     if divisor <= 0:
         raise NotQuasi
     unsigned = op.name in ("arith.divui", "arith.remui")
@@ -291,7 +295,7 @@ def _divide(q: Expressions, op: ir.Operation) -> Quasi:
 
 def _divide_up(q: Expressions, op: ir.Operation) -> Quasi:
     """A quotient rounded up."""
-    value, divisor = q.of(op.operands[0]), _factor(op)
+    value, divisor = q.of(op.operands[0]), _factor(q, op)
     if divisor <= 0:
         raise NotQuasi
     if op.name == "arith.ceildivui":
@@ -303,7 +307,7 @@ def _divide_up(q: Expressions, op: ir.Operation) -> Quasi:
 
 def _and(q: Expressions, op: ir.Operation) -> Quasi:
     """A mask of consecutive bits, from `low` up to `end`, or unbounded."""
-    mask = _factor(op)
+    mask = _factor(q, op)
     low = mask & -mask
     end = mask + low
     if mask == 0 or (mask > 0 and end & mask) or (mask < 0 and end):
@@ -318,6 +322,17 @@ def _or(q: Expressions, op: ir.Operation) -> Quasi:
     if "isDisjoint" not in op.attributes and "disjoint" not in op.attributes:
         raise NotQuasi
     return _add(q, op)
+
+
+def _xor(q: Expressions, op: ir.Operation) -> Quasi:
+    """One bit inverted: it is added where it is not set, and else subtracted."""
+    bit = _factor(q, op)
+    if bit <= 0 or bit & (bit - 1):
+        raise NotQuasi
+    value = q.of(op.operands[0])
+    is_set = q.modulo(q.floor(value, bit), 2)
+    form = value.form.add(q.constant(bit).form).sub(q.scaled(is_set, 2 * bit).form)
+    return Quasi(form, value.low - bit, value.high + bit)
 
 
 def _same(q: Expressions, op: ir.Operation) -> Quasi:
@@ -388,15 +403,19 @@ def _binary(expr: ir.AffineExpr) -> Any:
     raise NotQuasi
 
 
-def _factor(op: ir.Operation) -> int:
+def _factor(q: Expressions, op: ir.Operation) -> int:
+    """The second operand, which has to be one number."""
     factor = constant_int(op.operands[1])
-    if factor is None:
+    if factor is not None:
+        return factor
+    quasi = q.of(op.operands[1])
+    if quasi.low != quasi.high:
         raise NotQuasi
-    return factor
+    return quasi.low
 
 
-def _amount(op: ir.Operation) -> int:
-    amount = _factor(op)
+def _amount(q: Expressions, op: ir.Operation) -> int:
+    amount = _factor(q, op)
     if not 0 <= amount < 63:
         raise NotQuasi
     return amount
@@ -438,6 +457,7 @@ _RULES: dict[str, Callable[[Expressions, ir.Operation], Quasi]] = {
     "arith.remsi": _divide,
     "arith.andi": _and,
     "arith.ori": _or,
+    "arith.xori": _xor,
     "arith.extsi": _sign_extend,
     "arith.extui": _zero_extend,
     "arith.index_cast": _same,
