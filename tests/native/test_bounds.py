@@ -189,3 +189,17 @@ def test_only_what_is_not_proved_is_tested() -> None:
     assert "397;" in ptx, "of 400 bytes an element begins at the first 397"
     assert ptx.count("setp") == plain.count("setp") + 1
     assert ptx.count("bra") == plain.count("bra")
+
+
+def test_what_writes_is_tested_without_a_warning() -> None:
+    """Nothing bounds an index that is data, so raising does not warn; a store there must not
+    destroy memory of the process."""
+    text = HEAD.replace("icmp slt i32 %i, %n", "icmp slt i32 %i, 200") + BODIES["scatter"] + FOOT
+    x, m, y = inputs("scatter", True)
+    launch = rk.load(text)[4, 64].options(executor="native")
+    lowered = launch.lower(x, m, y, jnp.int32(1))
+    assert lowered.executor == "native"
+    assert not [r for r in lowered.remarks if r.kind == "warning"]
+    (remark,) = [r for r in lowered.remarks if r.pass_name == "native-cpu"]
+    assert remark.message.startswith("1 of 2 accesses are tested")
+    np.testing.assert_array_equal(launch(x, m, y, jnp.int32(1)), model("scatter", x, m, y, Y)[0])

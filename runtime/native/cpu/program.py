@@ -76,7 +76,7 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     module = parallelized(specialized)
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
-    tested, remarks = _tested(module) if may_be_outside(raised) else (frozenset(), ())
+    tested, remarks = _tested(module, may_be_outside(raised))
     with deep_recursion():
         text = module_text(module, placeholder, buffers, volatile, form, tested)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
@@ -86,10 +86,14 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     return CpuCode(text, name, operands, aliases, remarks)
 
 
-def _tested(module: ir.Module) -> tuple[frozenset[int], tuple[Remark, ...]]:
-    """The accesses that are tested: those that are not proved to be inside."""
+def _tested(module: ir.Module, warned: bool) -> tuple[frozenset[int], tuple[Remark, ...]]:
+    """The accesses that are tested, of those that are not proved to be inside: all of them if
+    raising has warned; else what writes, for it may destroy memory of this process."""
     (kernel,) = kernels(module)
-    open_ = Accesses(lambda _: True).unproved(kernel.regions[0].blocks[0])
+    unproved = Accesses(lambda _: True).unproved(kernel.regions[0].blocks[0])
+    open_ = [op for op in unproved if warned or op.name != "memref.load"]
+    if not open_:
+        return frozenset(), ()
     lines = [line for op in open_ if (line := source_line(op.location))]
     every = sum(op.name in ACCESSES for op in walked(module.body))
     remark = tests_remark(PASS_NAME, len(open_), every, lines)
