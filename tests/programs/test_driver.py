@@ -19,6 +19,9 @@ void fill_all(float *x, int n, float v) { fill<<<(n + 63) / 64, 64>>>(x, n, v); 
 """
 _MAIN = """
 #include <cuda_runtime.h>
+#if !defined(__DRIVER_TYPES_H__) || !defined(__CUDA_RUNTIME_H__)
+#error the headers of samples look for these
+#endif
 #include <cstdio>
 #include <iostream>
 #include <vector>
@@ -54,6 +57,23 @@ def test_objects_of_two_compilers(tmp_path: Path) -> None:
         [tmp_path / "app", "one"], capture_output=True, text=True, timeout=300, cwd="/"
     )
     assert (app.returncode, app.stdout) == (0, "2.5 one\n"), app.stderr
+
+
+_OVERFLOW = """
+#include <cstdio>
+int main() {
+  int wrong = 0;
+  for (int x = 2147483645, k = 0; k < 3; ++k) wrong += x + k + 1 > x;
+  printf("%d\\n", wrong);
+}
+"""
+
+
+def test_host_code_wraps_around_as_without_optimization(tmp_path: Path) -> None:
+    (tmp_path / "app.cu").write_text(_OVERFLOW)
+    assert tool("c++", "app.cu", "-o", "app", cwd=tmp_path).returncode == 0
+    app = subprocess.run([tmp_path / "app"], capture_output=True, text=True, timeout=100)
+    assert app.stdout == "2\n"
 
 
 def test_what_is_missing_is_named_at_once(tmp_path: Path) -> None:

@@ -69,12 +69,17 @@ def build_objects(line: CommandLine, toolchain: Toolchain, folder: str) -> list[
     return [*made, *line.objects]
 
 
+# nvcc leaves host code unoptimized unless told otherwise. What C++ leaves undefined then does what
+# the processor does, and programs rely on it.
+_OPTIMIZED = ("-O2", "-fwrapv", "-fno-strict-aliasing")
+
+
 def unit_of(line: CommandLine, source: str) -> Unit:
     """One source of a command line."""
     if not os.path.exists(source):
         raise Refusal("RK019", f"cannot read {source}", file=source)
     optimized = any(option.startswith("-O") for option in line.host)
-    host = line.host if optimized else ("-O2", *line.host)
+    host = line.host if optimized else (*_OPTIMIZED, *line.host)
     return Unit(source, line.both, host, is_cuda=line.is_cuda(source))
 
 

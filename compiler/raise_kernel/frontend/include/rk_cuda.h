@@ -6,6 +6,10 @@
 #ifndef RK_CUDA_H
 #define RK_CUDA_H
 
+// By which headers of CUDA's samples tell that there is the runtime interface.
+#define __DRIVER_TYPES_H__
+#define __CUDA_RUNTIME_H__
+
 #ifndef __CUDA__
 // Host code that another compiler reads, or clang as C or C++: the runtime interface alone.
 #define __host__

@@ -4,10 +4,6 @@
 
 #include "rk_cuda.h"
 
-// By which headers of CUDA's samples tell that there is the runtime interface.
-#define __DRIVER_TYPES_H__
-#define __CUDA_RUNTIME_H__
-
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
