@@ -33,6 +33,7 @@ import jax
 import numpy as np
 
 from raise_kernel.backend import x64_is_on
+from raise_kernel.runtime.choice import Tally
 from raise_kernel.runtime.compile import OtherTypes
 
 # The calls that one function knows; past it, it forgets all.
@@ -63,22 +64,25 @@ class Callee:
 @dataclass(frozen=True)
 class QuickCall:
     """A compiled function; `zeros` are the static floats that are zero with their signs, as -0.0
-    equals 0.0. `wide`: it needs JAX's 64-bit mode."""
+    equals 0.0. `wide`: it needs JAX's 64-bit mode. `tally` counts its calls."""
 
     function: Callable[..., Any]
     zeros: tuple[tuple[int, float], ...]
     wide: bool
+    tally: Tally | None = None
 
     @property
     def checked(self) -> bool:
         """Whether equal statics are not all that has to be asked."""
-        return bool(self.zeros) or self.wide
+        return bool(self.zeros) or self.wide or self.tally is not None
 
     def fits(self, args: Sequence[Any]) -> bool:
         """Whether a call with equal statics is this one."""
         if self.wide and not x64_is_on():
             return False
-        return all(math.copysign(1.0, args[number]) == sign for number, sign in self.zeros)
+        if any(math.copysign(1.0, args[number]) != sign for number, sign in self.zeros):
+            return False
+        return self.tally is None or self.tally.goes_on()
 
 
 class QuickCalls:
@@ -137,20 +141,28 @@ def call({defaults}*rest, **variables):
         terms = [f"a{p}" for p in range(len(self.kinds)) if p not in self.positions]
         return terms + [f"a{p}.dtype" for p in self.positions if self.kinds[p] is np.ndarray]
 
-    def add(self, function: Callable[..., Any], args: Sequence[Any], wide: bool) -> None:
+    def add(
+        self,
+        function: Callable[..., Any],
+        args: Sequence[Any],
+        wide: bool,
+        tally: Tally | None = None,
+    ) -> None:
         """Know a call from now on, or none with its statics where one of other shapes is known."""
         statics = [value for number, value in enumerate(args) if number not in self.positions]
         hosts = [args[p].dtype for p in self.positions if self.kinds[p] is np.ndarray]
         key = (*statics, *hosts)
-        if key in self.calls:
+        before = self.calls.get(key, ())
+        # What was counted comes back, as another function once it was measured.
+        if before is None or (before and not before[3]):
             self.calls[key] = None
             return
         if len(self.calls) >= CAPACITY:
             self.calls.clear()
         floats = [p for p, kind in enumerate(self.kinds) if issubclass(kind, (float, np.floating))]
         zeros = tuple((p, math.copysign(1.0, args[p])) for p in floats if args[p] == 0)
-        call = QuickCall(function, zeros, wide)
-        self.calls[key] = function, call.checked, call.fits
+        call = QuickCall(function, zeros, wide, tally)
+        self.calls[key] = function, call.checked, call.fits, tally is not None
 
 
 def _tuple(terms: Sequence[str]) -> str:
