@@ -8,15 +8,17 @@ the types, that each array is passed once, and the static scalars. For `k[g, b](
         if type(a0) is T0 and ... and a2 is not a3 and not rest and not variables:
             found = calls.get((a0, a1))
             if found is not None and (not found[1] or found[2]((a0, a1, a2, a3))):
-                try:
-                    return found[0](a2, a3)
-                except OtherTypes:
-                    pass
-                ...
+                for _ in found[3]:  # a turn that is left
+                    try:
+                        return found[0](a2, a3)
+                    except OtherTypes:
+                        break
+                    ...
         return whole(...)
 
 A function that is called with other shapes or dtypes than the kernel was raised for raises
-`OtherTypes`; static scalars that come with several shapes are not in `calls`. Where arrays may lie
+`OtherTypes`; static scalars that come with several shapes are not in `calls`. A call that takes no
+turn goes the whole way, and is timed there (`runtime/choice/tally.py`). Where arrays may lie
 on several devices no such function is made, for the program may differ by where they lie.
 """
 
@@ -25,15 +27,16 @@ from __future__ import annotations
 import inspect
 import itertools
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import length_hint
 from typing import Any
 
 import jax
 import numpy as np
 
 from raise_kernel.backend import x64_is_on
-from raise_kernel.runtime.choice import Tally
+from raise_kernel.runtime.choice.tally import FOREVER
 from raise_kernel.runtime.compile import OtherTypes
 
 # The calls that one function knows; past it, it forgets all.
@@ -64,25 +67,22 @@ class Callee:
 @dataclass(frozen=True)
 class QuickCall:
     """A compiled function; `zeros` are the static floats that are zero with their signs, as -0.0
-    equals 0.0. `wide`: it needs JAX's 64-bit mode. `tally` counts its calls."""
+    equals 0.0. `wide`: it needs JAX's 64-bit mode."""
 
     function: Callable[..., Any]
     zeros: tuple[tuple[int, float], ...]
     wide: bool
-    tally: Tally | None = None
 
     @property
     def checked(self) -> bool:
         """Whether equal statics are not all that has to be asked."""
-        return bool(self.zeros) or self.wide or self.tally is not None
+        return bool(self.zeros) or self.wide
 
     def fits(self, args: Sequence[Any]) -> bool:
         """Whether a call with equal statics is this one."""
         if self.wide and not x64_is_on():
             return False
-        if any(math.copysign(1.0, args[number]) != sign for number, sign in self.zeros):
-            return False
-        return self.tally is None or self.tally.goes_on()
+        return all(math.copysign(1.0, args[number]) == sign for number, sign in self.zeros)
 
 
 class QuickCalls:
@@ -113,13 +113,14 @@ def call({defaults}*rest, **variables):
     if {" and ".join([*tests, "not rest", "not variables"])}:
         found = calls.get({_tuple(self._key_terms())})
         if found is not None and (not found[1] or found[2]({_tuple(names)})):
-            try:
-                return found[0]({", ".join(arrays)})
-            except OtherTypes:
-                pass
-            except (RuntimeError, ValueError) as error:
-                failed({_tuple(names)}, error)
-                raise
+            for _ in found[3]:
+                try:
+                    return found[0]({", ".join(arrays)})
+                except OtherTypes:
+                    break
+                except (RuntimeError, ValueError) as error:
+                    failed({_tuple(names)}, error)
+                    raise
     args = [arg for arg in {_tuple(names)} if arg is not ABSENT]
     return whole(*args, *rest, **variables)
 """
@@ -146,23 +147,23 @@ def call({defaults}*rest, **variables):
         function: Callable[..., Any],
         args: Sequence[Any],
         wide: bool,
-        tally: Tally | None = None,
+        turns: Iterator[None] = FOREVER,
     ) -> None:
         """Know a call from now on, or none with its statics where one of other shapes is known."""
         statics = [value for number, value in enumerate(args) if number not in self.positions]
         hosts = [args[p].dtype for p in self.positions if self.kinds[p] is np.ndarray]
         key = (*statics, *hosts)
         before = self.calls.get(key, ())
-        # What was counted comes back, as another function once it was measured.
-        if before is None or (before and not before[3]):
+        # One whose turns are over comes back, with others or as another function.
+        if before is None or (before and length_hint(before[3], 1)):
             self.calls[key] = None
             return
         if len(self.calls) >= CAPACITY:
             self.calls.clear()
         floats = [p for p, kind in enumerate(self.kinds) if issubclass(kind, (float, np.floating))]
         zeros = tuple((p, math.copysign(1.0, args[p])) for p in floats if args[p] == 0)
-        call = QuickCall(function, zeros, wide, tally)
-        self.calls[key] = function, call.checked, call.fits, tally is not None
+        call = QuickCall(function, zeros, wide)
+        self.calls[key] = function, call.checked, call.fits, turns
 
 
 def _tuple(terms: Sequence[str]) -> str:

@@ -17,8 +17,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, repeat
+from operator import length_hint
 from typing import Any
 
 import jax
@@ -37,8 +39,8 @@ _STEP = 8
 # How far a measurement's time may correct the estimate, and the weight of the last one.
 _PACES = (0.2, 20.0)
 _NEWEST = 0.5
-# Calls that are not counted any more.
-_ENDLESS = 1 << 62
+# The turns of calls that are not counted. (Its length is not known, which is not 0 then.)
+FOREVER: Iterator[None] = repeat(None)
 
 _INSTRUCTION = re.compile(r"^  (?!call void @llvm\.dbg)\S", re.MULTILINE)
 
@@ -79,21 +81,36 @@ class Pace:
 @dataclass(eq=False)
 class Tally:
     """The calls of one launch on XLA. `parts` tell it on disk, `each` are the seconds of a call
-    beyond an empty one, which takes `empty`, and `cost` those to compile both forms."""
+    beyond an empty one, which takes `empty`, and `cost` those to compile both forms.
+
+    `turns` has an item for each call until the next one that is timed. A call takes one; what
+    makes calls fast holds the iterator itself, for nothing else counts in some nanoseconds.
+    """
 
     parts: tuple[Hashable, ...]
     each: float
     empty: float
     cost: float
-    calls: int = 0
-    # Calls until the next one that is timed.
-    left: int = 1
+    turns: Iterator[None] = field(default_factory=lambda: repeat(None, 1))
     earlier: float = 0.0
     samples: list[float] = field(default_factory=list)
+    # The calls that are counted once all turns are taken.
+    _total: int = 1
     _kept: float = 0.0
 
     def __post_init__(self) -> None:
         self.earlier = self._kept = entry(("spent", *self.parts), float) or 0.0
+        self._look_after(1)
+
+    @property
+    def left(self) -> int:
+        """Calls until the next one that is timed."""
+        return length_hint(self.turns, 1)
+
+    @property
+    def calls(self) -> int:
+        """The calls so far."""
+        return self._total - length_hint(self.turns, 0)
 
     @property
     def spent(self) -> float:
@@ -108,12 +125,12 @@ class Tally:
     @property
     def is_due(self) -> bool:
         """Whether the calls have taken as long as a measurement."""
-        return self.is_open and self.spent >= self.price
+        return not self.left and self.spent >= self.price
 
     @property
     def is_open(self) -> bool:
         """Whether calls are counted."""
-        return self.left < _ENDLESS // 2
+        return length_hint(self.turns, -1) >= 0
 
     @property
     def price(self) -> float:
@@ -122,43 +139,50 @@ class Tally:
 
     def expects(self, calls: int) -> bool:
         """Whether calls that are to come will take as long as a measurement. Then they count."""
-        if self.spent + calls * self.each < self.price:
+        if not self.is_open or self.spent + calls * self.each < self.price:
             return False
-        self.calls += calls
+        self.count(calls)
+        self._look_after(0)
         return True
+
+    def count(self, calls: int) -> None:
+        """Count calls, also beyond the turns that are left."""
+        turns = min(calls, self.left)
+        next(islice(self.turns, turns, turns), None)
+        self._total += calls - turns
 
     def goes_on(self) -> bool:
         """Count a call that is made as the last one; False, and it is not counted, where it is the
         turn of one that is timed."""
-        if self.left <= 0:
-            return False
-        self.left -= 1
-        self.calls += 1
-        return True
+        return any(True for _ in islice(self.turns, 1))
 
     def run(self, function: Callable[..., Any], values: Sequence[Any]) -> Any:
         """Make a call, count it, and time it where that is its turn."""
         if self.goes_on():
             return function(*values)
         result, seconds = timed(function, values)
-        self.calls += 1
+        self.count(1)
         self.took(seconds - self.empty)
         if len(self.samples) >= _SAMPLES and self.each < self.empty:
-            self.left = _ENDLESS
+            self.turns = FOREVER
         return result
 
     def took(self, seconds: float) -> None:
         """A call took so long beyond an empty one; when the next one is timed."""
         self.samples.append(max(seconds, 0.0))
-        if len(self.samples) >= _SAMPLES:
+        known = len(self.samples) >= _SAMPLES
+        if known:
             self.each = min(self.samples)
-            self.left = self.calls
-        else:
-            self.left = 0
+        self._look_after(self.calls if known else 0)
+        self.write()
+
+    def _look_after(self, calls: int) -> None:
+        """The next call to be timed comes after so many, or sooner where it is due then."""
+        total = self.calls
         if self.each > 0:
             rest = (self.price - self.spent) / self.each
-            self.left = int(min(self.left, max(rest, 0.0)))
-        self.write()
+            calls = int(min(calls, max(rest, 0.0)))
+        self.turns, self._total = repeat(None, calls), total + calls
 
     def write(self) -> None:
         """Let later processes know what calls took, where that is worth a file."""

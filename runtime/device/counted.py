@@ -8,76 +8,84 @@ longer than a measurement, the launches in it are measured first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from raise_kernel.runtime.choice.tally import Tally, timed
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.fused import Item, Repeat, is_known
+from raise_kernel.runtime.device.fused import Item, Repeat, Step, is_known
 
 
 @dataclass
 class Counted:
-    """How often a program makes each launch that is counted. `others` are the seconds that the
-    rest of its launches take, as far as they were measured; `is_known`: it has run before."""
+    """How often a program makes each launch that is counted. `looks` are those whose turn to be
+    timed it is, which is left for later where the program has not run before: XLA compiles it."""
 
+    items: Sequence[Item]
     launches: dict[Tally, int]
-    others: float
-    is_known: bool
+    looks: list[Tally]
 
     @classmethod
     def of(cls, items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> Counted:
         """Of the items of a program with these inputs and outputs."""
-        counts, others = _counts(items)
-        return cls(counts, others, bool(counts) and is_known(items, inputs, outputs))
+        launches = _launches(items)
+        looks = [tally for tally, count in launches.items() if tally.left < count]
+        if looks and not is_known(items, inputs, outputs):
+            looks = []
+        return cls(items, launches, looks)
 
     def run(self, program: Callable[..., Any], values: Sequence[Any]) -> Any:
         """Run the program, and count its launches."""
-        looks = [tally for tally, count in self.launches.items() if tally.left < count]
-        if not (looks and self.is_known):
+        if not self.looks:
             result = program(*values)
             self._count()
             return result
-        shares = {tally: self._share(tally) for tally in looks}
+        shares = self._shares()
         result, seconds = timed(program, values)
         self._count()
         for tally, share in shares.items():
             tally.took(share * (seconds - tally.empty))
         return result
 
-    def _share(self, tally: Tally) -> float:
+    def _shares(self) -> dict[Tally, float]:
         """The part of the program's time that one launch takes, by the estimates so far."""
-        total = self.others + sum(each.each * n for each, n in self.launches.items())
-        return tally.each / total if total else 1 / sum(self.launches.values())
+        total = sum(each.each * count for each, count in self.launches.items())
+        total += sum(count * _seconds(step.lowered) for step, count in _steps(self.items))
+        if not total:
+            return dict.fromkeys(self.looks, 1 / sum(self.launches.values()))
+        return {tally: tally.each / total for tally in self.looks}
 
     def _count(self) -> None:
         for tally, count in self.launches.items():
-            tally.calls += count
-            tally.left -= count
+            tally.count(count)
             tally.write()
 
 
 def expected(items: Sequence[Item]) -> bool:
     """Whether launches of items that are about to be recorded are to be measured first."""
-    return any(tally.expects(count) for tally, count in _counts(items)[0].items())
+    return any(tally.expects(count) for tally, count in _launches(items).items())
 
 
-def _counts(items: Sequence[Item]) -> tuple[dict[Tally, int], float]:
-    counts: dict[Tally, int] = {}
-    others = 0.0
+def _steps(items: Sequence[Item]) -> Iterator[tuple[Step, int]]:
+    """Each launch, and how often it is made."""
     for item in items:
-        rounds = item.rounds if isinstance(item, Repeat) else 1
-        for step in item.steps if isinstance(item, Repeat) else (item,):
-            tally = step.lowered.tally
-            if tally is None:
-                others += rounds * _seconds(step.lowered)
-            else:
-                counts[tally] = counts.get(tally, 0) + rounds
-    return counts, others
+        if isinstance(item, Repeat):
+            yield from ((step, item.rounds) for step in item.steps)
+        else:
+            yield item, 1
+
+
+def _launches(items: Sequence[Item]) -> dict[Tally, int]:
+    counts: dict[Tally, int] = {}
+    for step, count in _steps(items):
+        tally = step.lowered.tally
+        if tally is not None:
+            counts[tally] = counts.get(tally, 0) + count
+    return counts
 
 
 def _seconds(lowered: Lowered) -> float:
-    """What a launch took where it was measured."""
+    """What a launch took where it was measured, in seconds."""
     times = lowered.choice.times if lowered.choice is not None else None
     return 0.0 if times is None else times[lowered.executor == "native"]
