@@ -56,6 +56,13 @@ class AddressSpace:
         found = self.before(address)
         return found if found is not None and found[1] < max(found[0].nbytes, 1) else None
 
+    def ends_at(self, address: int) -> tuple[Buffer, int] | None:
+        """The buffer of the device's own memory that ends at an address: no other begins there."""
+        found = self.before(address)
+        if found is None or found[0].on_host or found[1] != found[0].nbytes:
+            return None
+        return found
+
     def before(self, address: int) -> tuple[Buffer, int] | None:
         """The last buffer that begins at an address or before it, and the bytes between."""
         with self._lock:

@@ -19,6 +19,12 @@ __global__ void weigh(const int *x, int n) {
   for (int i = 0; i < n; ++i) sum += x[i] * weights[i % 4];
   total += sum;
 }
+// Of a range, the end is no address of an element.
+__global__ void add_up(const int *from, const int *to, int *out) {
+  *out = (int)(to - from) * 1000;
+  for (const int *x = from; x < to; ++x) *out += *x;
+  out[1] = to[-1];
+}
 __global__ void as_floats(float *x, int n) { if (threadIdx.x < n) x[threadIdx.x] *= 2; }
 int main() {
   int host[12], back[12] = {0}, *x;
@@ -36,6 +42,13 @@ int main() {
   int seven[3];
   cudaMemcpyFromSymbol(seven, unused, sizeof seven);
   printf("unused %d %d\n", seven[0], seven[2]);
+
+  int *sums;
+  cudaMalloc(&sums, 4 * sizeof(int));
+  add_up<<<1, 1>>>(x + 3, x + 12, sums);
+  add_up<<<1, 1>>>(x + 3, x + 6, sums + 2);
+  cudaMemcpy(back, sums, 4 * sizeof(int), cudaMemcpyDeviceToHost);
+  printf("sums %d %d, %d %d\n", back[0], back[1], back[2], back[3]);
 
   int *pitched;
   size_t pitch, size;
@@ -71,6 +84,7 @@ def test_copies_symbols_and_types(tmp_path: Path) -> None:
     assert output_of(run_program(_COPIES, folder=tmp_path)) == [
         "weighed 188",
         "unused 7 9",
+        "sums 9063 11, 3012 5",
         "-1 1 2 -1 4 5 6 7 8 9 10 11 pitch 512",
         "floats 2 8",
         "zero 0, 16",

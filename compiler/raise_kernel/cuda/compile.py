@@ -15,8 +15,15 @@ from pathlib import Path
 
 from raise_kernel.cuda.image import pack
 from raise_kernel.cuda.spelling import overlay
+from raise_kernel.cuda.thrust import WHEEL_FOLDERS, thrust_options
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.cuda import DEVICE_SIDE, include_folder, missing_header, own_headers
+from raise_kernel.frontend.cuda import (
+    ARCHITECTURE,
+    DEVICE_SIDE,
+    include_folder,
+    missing_header,
+    own_headers,
+)
 from raise_kernel.frontend.toolchain import Toolchain
 
 CUDA_SUFFIXES = (".cu", ".cuh")
@@ -66,7 +73,7 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         text = os.path.join(folder, "device.ll")
-        language = [*unit.language, *overlay(unit.source, folder)]
+        language = [*unit.language, *overlay(unit.source, folder), *thrust_options(folder)]
         optimize = ["-O1", *unit.device]
         _run(toolchain, [*language, *DEVICE_SIDE, *optimize, unit.source], text)
         image = os.path.join(folder, "image")
@@ -74,7 +81,9 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         Path(image).write_bytes(pack(Path(text).read_text(errors="replace"), source))
         embedded = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", image]
         quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
-        side = ["--cuda-host-only", "-c", *quiet, *embedded, *unit.host]
+        # Headers may name things by it, which both sides have to agree on.
+        architecture = f"--cuda-gpu-arch={ARCHITECTURE}"
+        side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host]
         _run(toolchain, [*language, *side, unit.source], output)
 
 
@@ -89,6 +98,8 @@ def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool
 def _hint(errors: str) -> str | None:
     """What to do about a header that is not found, or an option of another command."""
     header = missing_header(errors)
+    if header is not None and header.startswith(WHEEL_FOLDERS):
+        return f"a wheel has {header}: pip install 'raise-kernel[thrust]'"
     if header is not None:
         return f"name the folder of {header} on the same command line: -IFOLDER"
     if "unknown argument: '--clang-arg'" in errors:

@@ -20,6 +20,7 @@ from raise_kernel.cuda.driver import build_objects
 from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
+from raise_kernel.cuda.thrust import wheel_version
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import own_headers
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
@@ -65,7 +66,7 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 def _key(line: CommandLine, toolchain: Toolchain) -> str:
     """What tells builds apart, beside what files hold."""
     headers = own_headers(Path(os.devnull))
-    parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain))
+    parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain), wheel_version())
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 

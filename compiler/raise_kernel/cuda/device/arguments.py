@@ -68,7 +68,7 @@ def _pointer(data: bytes, dtype: np.dtype | None) -> DeviceArray | HostAddress |
     address = int.from_bytes(data, "little")
     if address == 0:
         return None
-    found = MEMORY.find(address)
+    found = MEMORY.find(address) or MEMORY.ends_at(address)
     if found is None:
         return HostAddress(address)
     buffer, start = found

@@ -1,0 +1,1 @@
+// In place of headers of CUDA's device that Thrust has generic versions of.
