@@ -55,6 +55,11 @@ class KernelCache(Generic[T]):
             while len(self._entries) > self._capacity:
                 self._entries.popitem(last=False)
 
+    def drop(self, key: Hashable) -> None:
+        """Make the entry again when it is asked for next."""
+        with self._lock:
+            self._entries.pop(key, None)
+
     def clear(self) -> None:
         with self._lock:
             self._entries.clear()

@@ -33,7 +33,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
     to_device,
 )
-from raise_kernel.runtime.choice import Choice
+from raise_kernel.runtime.choice import Choice, Tally
 from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.native import NativeCode, native_launch
 from raise_kernel.runtime.native.gpu.entry import entry_name
@@ -168,6 +168,17 @@ class Lowered(PickledByFields):
 
         return jax.jit(flat)
 
+    @property
+    def tally(self) -> Tally | None:
+        """What counts its calls, where these are to decide whether its executors are measured."""
+        tally = self.choice.tally if self.choice is not None else None
+        return tally if tally is not None and tally.is_open else None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether its executors are to be measured at its next call."""
+        return self.choice is not None and self.choice.is_due
+
     def chosen_by(self, choice: Choice) -> Lowered:
         """The same kernel, with what it was chosen by."""
         return replace(self, choice=choice)
@@ -197,7 +208,11 @@ class Lowered(PickledByFields):
 
     def run(self, call: CallArguments, function: Any = None) -> Any:
         """Run on sorted arguments: the written arrays in parameter order, one of them bare."""
-        result = self._checked(function or self.function, self.values(call), call.is_traced)
+        function = function or self.function
+        if self.tally is not None and not call.is_traced:
+            result = self.tally.run(function, self.values(call))
+        else:
+            result = self._checked(function, self.values(call), call.is_traced)
         written = self.raised.written
         results = result if isinstance(result, tuple) else (result,) * len(written)
         out = tuple(

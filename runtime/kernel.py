@@ -292,8 +292,11 @@ class Launcher(PickledByFields, Callee):
     def _settled(self, key: Hashable, call: CallArguments, runs: bool) -> Lowered | None:
         """The kernel by the faster executor, if that is known from a call that was made, or if
         this is one."""
+        found = _cache.find(key)
         if not runs or call.is_traced or any(map(is_partitioned, call.arrays)):
-            return _cache.find(key)
+            return found
+        if found is not None and found.is_due:
+            _cache.drop(key)
 
         timed = TimedCall(
             lambda lowered: self._donating(lowered).function,

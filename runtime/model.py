@@ -108,7 +108,10 @@ class Model:
         leaves, tree = jax.tree.flatten(args)
         group = self._group(leaves, tree)
         executor = self._executor(group, leaves, True)
-        results = (group.own if executor == "native" else group.xla)(*leaves)
+        function = group.own if executor == "native" else group.xla
+        tally = group.choice.tally if group.choice is not None else None
+        traced = any(isinstance(leaf, Tracer) for leaf in leaves)
+        results = function(*leaves) if tally is None or traced else tally.run(function, leaves)
         results = results if isinstance(results, tuple) else (results,)
         return jax.tree.unflatten(group.out, results)
 
@@ -126,7 +129,7 @@ class Model:
         named = config.executor_of(self._named)
         if named != "auto":
             return "native" if named == "native" else "xla"
-        if group.choice is None or group.choice.by == "default":
+        if group.choice is None or group.choice.by == "default" or (runs and group.choice.is_due):
             traced = any(isinstance(leaf, Tracer) for leaf in leaves)
             timed = None
             if runs and not traced and not getattr(jax.config, "jax_disable_jit", False):

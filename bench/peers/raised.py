@@ -15,6 +15,7 @@ import raise_kernel as rk
 from bench.peers import Missing
 from bench.peers.jax_runner import Arrays, JaxRunner
 from bench.workload import Program, Size, State, Step, Workload
+from raise_kernel.runtime.choice import measured_at_once
 
 
 class Raised:
@@ -65,7 +66,8 @@ class Raised:
         written = {name: arrays[name] for name in results}
         read = {name: array for name, array in arrays.items() if name not in results}
         if launches.executor == "auto":
-            jax.block_until_ready(model(written, read))
+            with measured_at_once():
+                jax.block_until_ready(model(written, read))
         return model, model.executor(written, read)
 
     def _module(self, workload: Workload) -> str | Path:
@@ -122,9 +124,10 @@ class Launches:
         return self._kernels[name]
 
     def measure(self, state: State) -> None:
-        """Call each launch once, so that "auto" measures it."""
+        """Call each launch once, so that "auto" measures it, however short."""
         arrays = {name: jnp.array(array) for name, array in state.items()}
-        jax.block_until_ready(self._run(self.program.distinct(), arrays))
+        with measured_at_once():
+            jax.block_until_ready(self._run(self.program.distinct(), arrays))
 
     def chosen(self, state: State) -> str:
         """The executor of the only launch."""

@@ -14,9 +14,9 @@ builds, and runs for the first time, several at once; what is compared runs alon
 
 `--by-kernel` makes the table of kernels instead, at the suite's own sizes. On a GPU a program's
 launches are recorded with their data, and one of each kernel is timed: raised, on the executor that
-"auto" chooses, and as nvcc compiles it. It is the largest launch, of equal ones one past the
-middle. On a CPU all launches of the program together are compared with the parallel regions of the
-OpenMP version.
+"auto" chooses once the launch was made often enough, and as nvcc compiles it. It is the largest
+launch, of equal ones one past the middle. On a CPU all launches of the program together are
+compared with the parallel regions of the OpenMP version.
 """
 
 from __future__ import annotations

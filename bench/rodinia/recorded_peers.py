@@ -18,7 +18,7 @@ from bench.peers.native import NativeRunner, cupy
 from bench.rodinia.snapshots import Memory, Snapshot, name_of
 from bench.workload import Program, Size, State, Step, Workload
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice import TimedCall, measured_at_once
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.launch import Recorded, prepare
 from raise_kernel.runtime.kernel import Launcher
@@ -75,7 +75,8 @@ class RaisedLaunch:
         return JaxRunner(run, self.written, workload.outputs, state, None, lowered.executor)
 
     def chosen(self) -> Lowered:
-        """The kernel on the executor that "auto" takes, where its results take over memory."""
+        """The kernel on the executor that "auto" takes in the end, where its results take over
+        memory: a short launch is measured once it was made often enough, and here at once."""
         recorded = self._recorded
 
         def donating(lowered: Lowered) -> Any:
@@ -93,7 +94,8 @@ class RaisedLaunch:
         launch = recorded.lowered.signature.launch
         launch = replace(launch, tensor=replace(self._snapshot.launch.tensor, executor="auto"))
         launcher = Launcher(launch, self._program.info, (self._program,), lambda _: module)
-        return launcher.lower_arguments(arguments, TimedCall(donating, values))
+        with measured_at_once():
+            return launcher.lower_arguments(arguments, TimedCall(donating, values))
 
 
 class NvccLaunch:

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import jax
@@ -22,6 +23,7 @@ from jax.sharding import SingleDeviceSharding
 from raise_kernel.backend import x64_is_on
 from raise_kernel.runtime.arguments import CallArguments
 from raise_kernel.runtime.calls.quick_calls import Failed, QuickCalls, Whole, has_quick_calls
+from raise_kernel.runtime.choice.tally import FOREVER
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.replay.types import is_wide
 
@@ -37,18 +39,22 @@ def _is_jax_array(kind: type) -> bool:
 
 @dataclass(frozen=True)
 class KnownCall:
-    """The function of a call, and the positions of the arguments that are passed to it."""
+    """The function of a call, and the positions of the arguments that are passed to it. Where no
+    turn is left, a call goes the whole way."""
 
     function: Callable[..., Any]
     positions: tuple[int, ...]
     needs_x64: bool
+    turns: Iterator[None] = FOREVER
 
     def __call__(self, args: Sequence[Any]) -> Any:
         return self.function(*[args[number] for number in self.positions])
 
-    @property
-    def usable(self) -> bool:
-        return not self.needs_x64 or x64_is_on()
+    def serves(self) -> bool:
+        """Whether a call goes this way."""
+        if self.needs_x64 and not x64_is_on():
+            return False
+        return any(True for _ in islice(self.turns, 1))
 
 
 @dataclass
@@ -60,7 +66,7 @@ class KnownCalls:
 
     def find(self, key: Hashable | None) -> KnownCall | None:
         known = self.calls.get(key)
-        return known if known is not None and known.usable else None
+        return known if known is not None and known.serves() else None
 
     def remember(self, key: Hashable, call: KnownCall) -> None:
         """Know a call, whose `call_key` is `key`, from now on."""
@@ -79,7 +85,7 @@ class KnownCalls:
             return None
         if self.quick is None or not like:
             self.quick = QuickCalls(kinds, call.positions)
-        self.quick.add(call.function, args, call.needs_x64)
+        self.quick.add(call.function, args, call.needs_x64, call.turns)
         return None if like else self.quick.function(whole, failed)
 
 
@@ -91,7 +97,8 @@ def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> Kn
     if -1 in positions or types != [args[number].dtype for number in positions]:
         return None
     wide = any(map(is_wide, types))
-    return KnownCall(lowered.function, positions, wide)
+    turns = FOREVER if lowered.tally is None else lowered.tally.turns
+    return KnownCall(lowered.function, positions, wide, turns)
 
 
 def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:

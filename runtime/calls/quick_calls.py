@@ -8,15 +8,17 @@ the types, that each array is passed once, and the static scalars. For `k[g, b](
         if type(a0) is T0 and ... and a2 is not a3 and not rest and not variables:
             found = calls.get((a0, a1))
             if found is not None and (not found[1] or found[2]((a0, a1, a2, a3))):
-                try:
-                    return found[0](a2, a3)
-                except OtherTypes:
-                    pass
-                ...
+                for _ in found[3]:  # a turn that is left
+                    try:
+                        return found[0](a2, a3)
+                    except OtherTypes:
+                        break
+                    ...
         return whole(...)
 
 A function that is called with other shapes or dtypes than the kernel was raised for raises
-`OtherTypes`; static scalars that come with several shapes are not in `calls`. Where arrays may lie
+`OtherTypes`; static scalars that come with several shapes are not in `calls`. A call that takes no
+turn goes the whole way, and is timed there (`runtime/choice/tally.py`). Where arrays may lie
 on several devices no such function is made, for the program may differ by where they lie.
 """
 
@@ -25,14 +27,16 @@ from __future__ import annotations
 import inspect
 import itertools
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import length_hint
 from typing import Any
 
 import jax
 import numpy as np
 
 from raise_kernel.backend import x64_is_on
+from raise_kernel.runtime.choice.tally import FOREVER
 from raise_kernel.runtime.compile import OtherTypes
 
 # The calls that one function knows; past it, it forgets all.
@@ -109,13 +113,14 @@ def call({defaults}*rest, **variables):
     if {" and ".join([*tests, "not rest", "not variables"])}:
         found = calls.get({_tuple(self._key_terms())})
         if found is not None and (not found[1] or found[2]({_tuple(names)})):
-            try:
-                return found[0]({", ".join(arrays)})
-            except OtherTypes:
-                pass
-            except (RuntimeError, ValueError) as error:
-                failed({_tuple(names)}, error)
-                raise
+            for _ in found[3]:
+                try:
+                    return found[0]({", ".join(arrays)})
+                except OtherTypes:
+                    break
+                except (RuntimeError, ValueError) as error:
+                    failed({_tuple(names)}, error)
+                    raise
     args = [arg for arg in {_tuple(names)} if arg is not ABSENT]
     return whole(*args, *rest, **variables)
 """
@@ -137,12 +142,20 @@ def call({defaults}*rest, **variables):
         terms = [f"a{p}" for p in range(len(self.kinds)) if p not in self.positions]
         return terms + [f"a{p}.dtype" for p in self.positions if self.kinds[p] is np.ndarray]
 
-    def add(self, function: Callable[..., Any], args: Sequence[Any], wide: bool) -> None:
+    def add(
+        self,
+        function: Callable[..., Any],
+        args: Sequence[Any],
+        wide: bool,
+        turns: Iterator[None] = FOREVER,
+    ) -> None:
         """Know a call from now on, or none with its statics where one of other shapes is known."""
         statics = [value for number, value in enumerate(args) if number not in self.positions]
         hosts = [args[p].dtype for p in self.positions if self.kinds[p] is np.ndarray]
         key = (*statics, *hosts)
-        if key in self.calls:
+        before = self.calls.get(key, ())
+        # One whose turns are over comes back, with others or as another function.
+        if before is None or (before and length_hint(before[3], 1)):
             self.calls[key] = None
             return
         if len(self.calls) >= CAPACITY:
@@ -150,7 +163,7 @@ def call({defaults}*rest, **variables):
         floats = [p for p, kind in enumerate(self.kinds) if issubclass(kind, (float, np.floating))]
         zeros = tuple((p, math.copysign(1.0, args[p])) for p in floats if args[p] == 0)
         call = QuickCall(function, zeros, wide)
-        self.calls[key] = function, call.checked, call.fits
+        self.calls[key] = function, call.checked, call.fits, turns
 
 
 def _tuple(terms: Sequence[str]) -> str:

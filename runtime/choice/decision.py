@@ -1,6 +1,7 @@
 """Which of two forms of a launch runs: by a measurement that is remembered, by the table of costs,
-or by a measurement now. A launch that takes little time by the table stays on XLA, and no native
-code is generated for it, unless XLA takes as long to compile it for a GPU.
+or by a measurement now. A launch that takes little time by the table begins on XLA, and no native
+code is generated for it until its calls have taken as long as that would (`tally.py`), unless XLA
+takes as long to compile it for a GPU.
 
 Inside of a larger program (`jax.jit`, recorded launches) XLA may fuse a launch with its neighbours,
 which native code keeps apart. That can save no more than the launch's traffic, the time to read its
@@ -18,13 +19,21 @@ import contextvars
 import os
 import re
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import jax
 from jax.extend.backend import get_backend
 
 from raise_kernel.remarks import Remark
+from raise_kernel.runtime.choice import tally
+from raise_kernel.runtime.choice.tally import (
+    Pace,
+    Tally,
+    instructions,
+    seconds_to_measure,
+    tally_of,
+)
 from raise_kernel.runtime.choice.timing import TimedCall, seconds
 from raise_kernel.runtime.choice.work import Work, work_of
 from raise_kernel.runtime.disk_cache import entry, keep
@@ -62,6 +71,8 @@ class Choice:
 
     `times` are the seconds of a run on XLA and of native code, where they were measured. `within`
     is the executor in a larger program, where XLA may fuse the launch with what stands around it.
+    `tally` counts the calls of a short launch, and `after` is how many there were when it was
+    measured.
     """
 
     executor: Executor
@@ -69,6 +80,13 @@ class Choice:
     device: str
     times: tuple[float, float] | None = None
     within: Executor = "xla"
+    after: int = 0
+    tally: Tally | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the launch is to be measured at its next call."""
+        return self.tally is not None and self.tally.is_due
 
     def remark(self, llvm: str) -> Remark | None:
         """What is said of it; `llvm` is the kernel's text. Nothing of a launch that is short."""
@@ -89,7 +107,8 @@ class Choice:
     def _why(self) -> str:
         if self.times is not None:
             xla, native = map(_milliseconds, self.times)
-            return f"{native} natively, {xla} on XLA, measured on {self.device}"
+            after = f" after {self.after} calls" if self.after else ""
+            return f"{native} natively, {xla} on XLA, measured on {self.device}{after}"
         if self.by == "table":
             word = "irregular accesses" if self.executor == "native" else "library calls"
             return f"by the table of costs its time goes into {word}"
@@ -146,7 +165,8 @@ def choose(
         return call.devices(raised) if call is not None else set()
 
     timed = call if may_measure(raised) else None
-    choice = decide(work, target, key, devices, timed, forms)
+    lines = instructions(raised.specialized.text)
+    choice = decide(work, target, key, devices, timed, forms, lines)
     if choice.executor == "native" and not made:
         made.append(own())
     if made and made[0].executor == "xla":
@@ -176,6 +196,20 @@ def _remembered(parts: tuple[Hashable, ...]) -> Choice | None:
 def forget() -> None:
     """Measure anew what this process has measured, but for what is on disk."""
     _measured.clear()
+    tally.forget()
+
+
+_at_once = contextvars.ContextVar("at_once", default=False)
+
+
+@contextlib.contextmanager
+def measured_at_once() -> Iterator[None]:
+    """Launches that are called inside are measured at their first call, however short."""
+    token = _at_once.set(True)
+    try:
+        yield
+    finally:
+        _at_once.reset(token)
 
 
 def decide(
@@ -185,29 +219,42 @@ def decide(
     devices: Callable[[], set[Any]],
     call: TimedCall | None,
     forms: Callable[[], tuple[Any, Any] | None],
+    lines: int = 0,
 ) -> Choice:
     """Which of two forms runs, the tensor program of `work` or native code; `key` tells them.
 
     `devices` gives those of the call's arguments; `forms` makes both, for a measurement on `call`,
-    and gives None where there is no native code.
+    and gives None where there is no native code, which is of so many `lines` of LLVM IR.
     """
-    if work.is_short and not work.is_large and not _is_free(work, target):
-        return Choice("xla", "size", "")
+    platform = native_platform(target)
+    programs = call is not None and call.in_programs
+    cost = seconds_to_measure(platform, lines, 0.0 if programs else work.compiling)
+    short = work.is_short(cost) and not work.is_large and not _is_free(work, target)
     device = one_device(devices())
-    default = Choice("xla", "default", device_name(device))
-    if device is None or platform_of(device) != native_platform(target):
+    default = Choice("xla", "size" if short else "default", device_name(device))
+    if device is None or platform_of(device) != platform:
         return default
     if work.is_large:
         return Choice("native", "compilation", device_name(device), None, "native")
-    parts = ("executor", *key, *machine_key(device))
-    choice = _remembered(parts) or _by_table(work, device)
+    machine = machine_key(device)
+    parts = ("executor", *key, *machine)
+    choice = _remembered(parts) or (None if short else _by_table(work, device))
     if choice is not None or call is None:
         return choice or default
+    pace, counted = Pace(machine), None
+    if short and not _at_once.get():
+        counted = tally_of(parts, work.seconds, work.call * 1e-6, lambda: cost * pace.factor)
+        if not counted.is_due:
+            return replace(default, tally=counted) if counted.is_open else default
+    start = tally.clock()
     both = forms()
     if both is None:
         return default
-    times = seconds(call, both)
+    known = counted.measured if counted is not None and programs else None
+    times = seconds(call, both) if known is None else [known, *seconds(call, both[1:])]
+    pace.took(cost, tally.clock() - start)
     choice = _by_measurement(work, times[0], times[1], device_name(device))
+    choice = replace(choice, after=counted.calls if counted is not None else 0)
     _measured[repr(parts)] = choice
     keep(parts, choice)
     return choice

@@ -29,11 +29,13 @@ NO_MEMORY = "RESOURCE_EXHAUSTED"
 class TimedCall:
     """A call that can be repeated: the program of a form of it, as a lowered kernel, and the
     arguments of one run, of which a program may take over the memory. `where` gives the devices of
-    arguments that are not there yet."""
+    arguments that are not there yet. `in_programs`: other programs make the call, whose time says
+    what it takes on XLA."""
 
     program: Callable[[Any], Program]
     values: Callable[[Any], Sequence[Any]]
     where: Callable[[], set[Any]] | None = None
+    in_programs: bool = False
 
     def devices(self, form: Any) -> set[Any]:
         """The devices that the arguments are on."""
@@ -71,11 +73,11 @@ def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
     if failure is not None and not able:
         raise failure
     start = time.perf_counter()
-    for _ in range(ROUNDS if len(able) > 1 else 1):
+    for _ in range(ROUNDS if len(able) > 1 or len(kernels) == 1 else 1):
         for number in able:
             best[number] = min(best[number], once(number))
         fastest, slowest = min(best), max(best)
-        if slowest >= CLEAR * fastest and fastest >= SHORT:
+        if len(best) > 1 and slowest >= CLEAR * fastest and fastest >= SHORT:
             break
         if time.perf_counter() - start >= SECONDS:
             break

@@ -39,11 +39,12 @@ LIBRARY_SHARE = 0.75
 IRREGULAR_SHARE = 0.9
 # Calls of an empty program, below whose time neither is clearly ahead.
 CALLS = 2
-# Microseconds of a raised program from which native code is looked into. To generate, compile and
-# time it takes 0.3 to 1 s of a processor, so a launch that takes less has to be made thousands of
-# times before that is won back. Where XLA takes so many seconds to compile the program, they are
-# spent anyway, or saved: there any launch is worth a look.
+# Microseconds of a raised program from which native code is looked into at the first call, where
+# that takes the seconds that it usually takes: a launch is made a thousand times, sooner or later.
+# The calls of one that takes less are counted (`tally.py`). Where XLA takes so many seconds to
+# compile the program, they are spent anyway, or saved: there any launch is worth a look.
 WORTH = 200.0
+USUAL = 0.2
 LOOKING = 0.4
 # Seconds that XLA takes to compile an operation of a large program, measured on a transform of
 # 256-bit numbers (bench/programs/ntt.py): 21 s for 9,286 on two cores, 100 s at least for 7,174 on
@@ -82,10 +83,15 @@ class Work:
     def total(self) -> float:
         return self.library + self.irregular + self.streamed
 
+    def is_short(self, cost: float = USUAL) -> bool:
+        """Whether it takes too little time to look for anything faster at its first call, if that
+        takes so many seconds."""
+        return max(self.total, self.traffic) < WORTH * max(1.0, cost / USUAL)
+
     @property
-    def is_short(self) -> bool:
-        """Whether it takes too little time to look for anything faster."""
-        return max(self.total, self.traffic) < WORTH
+    def seconds(self) -> float:
+        """The estimated seconds of a run, beyond an empty call."""
+        return 1e-6 * max(self.total, self.traffic)
 
     @property
     def is_compiled_slowly(self) -> bool:

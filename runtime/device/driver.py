@@ -149,11 +149,20 @@ class Driver:
         return (ended - begun) * 1000.0
 
 
-def active_blocks(threads: int) -> int:
-    """How many blocks of that many threads a multiprocessor holds at once."""
+def active_blocks(threads: int, shared_bytes: int) -> int:
+    """How many blocks of that many threads and bytes of shared memory a multiprocessor holds at
+    once; 0 for a block that is over the device's limits."""
+    limits = ATTRIBUTES
+    if threads > limits["MAX_THREADS_PER_BLOCK"]:
+        return 0
+    if shared_bytes > limits["MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"]:
+        return 0
     warps = max(-(-threads // 32), 1)
-    fitting = ATTRIBUTES["MAX_THREADS_PER_MULTIPROCESSOR"] // (32 * warps)
-    return max(1, min(fitting, ATTRIBUTES["MAX_BLOCKS_PER_MULTIPROCESSOR"]))
+    of_threads = limits["MAX_THREADS_PER_MULTIPROCESSOR"] // (32 * warps)
+    of_memory = limits["MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"] // (
+        shared_bytes + limits["RESERVED_SHARED_MEMORY_PER_BLOCK"]
+    )
+    return min(of_threads, of_memory, limits["MAX_BLOCKS_PER_MULTIPROCESSOR"])
 
 
 # The driver of this process.

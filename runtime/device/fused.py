@@ -175,8 +175,19 @@ def lowered(
     return _jitted(items, inputs, outputs).lower(tuple(values), *_arguments(items))
 
 
+def is_known(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> bool:
+    """Whether such a function was made before."""
+    return _key(items, inputs, outputs) in _programs
+
+
+def _key(
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
+) -> tuple[Hashable, ...]:
+    return tuple(map(_shape, items)), tuple(inputs), tuple(outputs)
+
+
 def _jitted(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> Any:
-    key = (tuple(map(_shape, items)), tuple(inputs), tuple(outputs))
+    key = _key(items, inputs, outputs)
     known = _programs.get(key)
     if known is None:
         # The items keep the kernels alive, by whose identity the program is known.

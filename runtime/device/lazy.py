@@ -31,6 +31,7 @@ import numpy as np
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, running, wide
+from raise_kernel.runtime.device.counted import Counted, expected
 from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_inputs, rolled
 from raise_kernel.runtime.waiting import waiting
 
@@ -151,10 +152,11 @@ class Trace:
         outputs = tuple(sorted({self.numbers[buffer] for buffer in results}))
         items = rolled(self.items)
         inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
+        counted = Counted.of(items, inputs, outputs)
         program = fused(items, inputs, outputs)
         try:
             with wide(), _default(self.device), waiting("compiling what was launched"):
-                values = program(*(self.inputs[number] for number in inputs))
+                values = counted.run(program, [self.inputs[number] for number in inputs])
         except BaseException:
             for buffer in self.owned():
                 buffer.pending = None
@@ -251,7 +253,9 @@ def _repeated(calls: Sequence[tuple[Trace, int, int]], left: int) -> int:
         again = [step for part in steps[period:] for step in part]
         rounds = left // period
         if rounds and first and first == again and all(isinstance(s, Step) for s in again):
-            body = tuple(step for step in again if isinstance(step, Step))
-            trace.items.append(Repeat(body, rounds))
+            loop = Repeat(tuple(step for step in again if isinstance(step, Step)), rounds)
+            if expected([loop]):
+                return 0  # launches that are measured first are other steps then
+            trace.items.append(loop)
             return rounds * period
     return 0

@@ -136,7 +136,7 @@ def test_command_line(tmp_path: Path, monkeypatch):
     assert data["versions"]["jax"] == jax.__version__
     assert [c["peer"] for c in data["rows"][0]["columns"]] == ["raised", "jax"]
     assert len(data["rows"][0]["columns"][0]["samples"]) == 4
-    assert data["rows"][0]["columns"][0]["figures"]["executor"] == "xla", "a toy is short"
+    assert data["rows"][0]["columns"][0]["figures"]["executor"] in ("native", "xla")
     same = CliRunner().invoke(main, ["compare", str(out), "--before", str(out)])
     assert same.exit_code == 0 and "saxpy" not in same.output
 

@@ -169,7 +169,7 @@ def test_what_xla_takes_long_to_compile_is_not_short(monkeypatch: pytest.MonkeyP
     head = "func.func @f(%0: tensor<4xf32>) -> tensor<4xf32> {"
     text = "\n".join([head, *lines, "  return %50 : tensor<4xf32>\n}"])
     on_cpu, on_gpu = work_of(text, "cpu"), work_of(text, "cuda")
-    assert on_cpu.is_short and on_gpu.is_short
+    assert on_cpu.is_short() and on_gpu.is_short()
 
     def by(work: Work, target: str) -> str:
         return decision.decide(work, target, ("slow",), set, None, lambda: None).by

@@ -95,6 +95,23 @@ def test_a_warp_is_in_lock_step(name: str) -> None:
         np.testing.assert_array_equal(launch(x, p, y), expected(x, p), err_msg=executor)
 
 
+@pytest.mark.parametrize("block", [5, 16, 31, 40])
+def test_blocks_that_fill_no_warp(block: int) -> None:
+    """Threads that a block has not got neither load nor store, and blocks stay apart."""
+    text = f"""extern "C" __global__ void k(int *x) {{
+  int b = {block} * blockIdx.x, w = threadIdx.x & ~31;
+  x[b + threadIdx.x] = x[b + w + min(31, {block} - 1 - w) - threadIdx.x % 32];
+}}"""
+    x = np.arange(block * 37 + 64, dtype=np.int32)
+    blocks = x[: block * 37].reshape(37, block)
+    rows = np.concatenate([blocks[:, :32][:, ::-1], blocks[:, 32:][:, ::-1]], 1)
+    assert _order(text, 37, block, x) == Order.LOCK_STEP
+    for executor in ("native", "xla"):
+        launch = rk.from_cuda(text)[37, block].options(executor=executor)
+        assert launch.lower(x).executor == executor
+        np.testing.assert_array_equal(launch(x), [*rows.ravel(), *x[rows.size :]])
+
+
 def _order(text: str, grid: int, block: int | tuple[int, int], *args: np.ndarray) -> Order:
     kernel = rk.from_cuda(text)
     call = sort_arguments(args, kernel.info, variables={})

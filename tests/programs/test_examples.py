@@ -7,19 +7,20 @@ from pathlib import Path
 import pytest
 from tests.support.programs import EXAMPLES, output_of, run_program
 
-PROGRAMS = sorted(EXAMPLES.glob("*.cu"))
-# The others take longer than a program should that is in every run.
-QUICK = ("heat", "pipeline", "textures")
+# What a program needs beside its own text.
+OPTIONS = {"two_files": ("-rdc=true", str(EXAMPLES / "two_files" / "materials.cu"))}
+PROGRAMS = sorted([*EXAMPLES.glob("*.cu"), *EXAMPLES.glob("*/main.cu")])
+# A kernel that prints runs thread by thread.
+PRINTS = ("option_price",)
 
 
-@pytest.mark.parametrize(
-    "program",
-    [
-        pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.nightly)
-        for path in PROGRAMS
-    ],
-)
+def name_of(program: Path) -> str:
+    """The name of a file, or of the folder of a program of several files."""
+    return program.parent.name if program.stem == "main" else program.stem
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=name_of)
 def test_example(program: Path) -> None:
-    done = run_program(program)
+    done = run_program(program, options=OPTIONS.get(name_of(program), ()))
     assert output_of(done)
-    assert "thread by thread" not in done.stderr
+    assert ("thread by thread" in done.stderr) == (name_of(program) in PRINTS)

@@ -55,8 +55,10 @@ def new_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def saxpy(a: float = 2.0, size: int = 100, dtype=np.float32, threads: int = 32):
+    """On one executor: what launches took by "auto" would be kept, too."""
     x = np.arange(size, dtype=dtype)
-    return rk.load(ROOT / "examples/saxpy.ll")[4, threads](size, a, x, x + 1)
+    launch = rk.load(ROOT / "examples/saxpy.ll")[4, threads].options(executor="xla")
+    return launch(size, a, x, x + 1)
 
 
 def test_the_command_line_raises_a_kernel_once(folder, monkeypatch, capsys) -> None:
@@ -120,10 +122,11 @@ def test_whatever_decides_the_result_is_in_the_key(folder, raisings, monkeypatch
         new_process(monkeypatch)
         call()
     x = jnp.ones(100, jnp.float32)
-    rk.load(ROOT / "examples/saxpy.ll")[4, 32](100, 2.0, x, x)
+    rk.load(ROOT / "examples/saxpy.ll")[4, 32].options(executor="xla")(100, 2.0, x, x)
     text = (ROOT / "examples/saxpy.ll").read_text()
     other = rk.load(text.replace("fmul contract", "fsub contract"))
-    other[4, 32](100, 2.0, np.ones(100, np.float32), np.ones(100, np.float32))
+    ones = np.ones(100, np.float32)
+    other[4, 32].options(executor="xla")(100, 2.0, ones, ones)
     assert len(raisings) == cache_info().entries == 7
     monkeypatch.setattr(disk_cache, "environment", lambda: ("another jax",))
     new_process(monkeypatch)

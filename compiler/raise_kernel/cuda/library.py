@@ -11,6 +11,7 @@ import importlib.resources
 import os
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from raise_kernel import config
@@ -34,8 +35,8 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     objects = [folder / f"{source.stem}.o" for source in sources]
     if not all(path.exists() for path in objects):
         folder.mkdir(parents=True, exist_ok=True)
-        for source, path in zip(sources, objects, strict=True):
-            _compile(toolchain, source, path)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(functools.partial(_compile, toolchain), sources, objects))
     return tuple(map(str, objects))
 
 

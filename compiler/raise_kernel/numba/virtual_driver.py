@@ -244,7 +244,7 @@ class VirtualDriver:
     def cuOccupancyMaxActiveBlocksPerMultiprocessor(
         self, function: Any, block: int, shared: int
     ) -> int:
-        return active_blocks(block)
+        return active_blocks(block, shared)
 
 
 def current_device() -> Any:

@@ -1,8 +1,8 @@
 """Requests and replies between a program and its device process, over a socket.
 
 Request: operation, bytes of data, nine words; then the data. Reply: error, bytes of data, bytes of
-what kernels printed, two words; then the data and the text. Larger transfers go through a file that
-both sides map: its first `WINDOW` bytes are for copies, memory that both sides see follows.
+what kernels printed, three words; then the data and the text. Larger transfers go through a file
+that both sides map: its first `WINDOW` bytes are for copies, memory that both sides see follows.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 _REQUEST = struct.Struct("<II9Q")
-_REPLY = struct.Struct("<iIII2Q")
+_REPLY = struct.Struct("<iIII3Q")
 WINDOW = 64 << 20
 
 
@@ -71,7 +71,7 @@ class Connection:
     def reply(self, error: int, answer: Answer, printed: str) -> None:
         """Answers the request that was received last."""
         text = printed.encode(errors="surrogateescape")
-        words = (*answer.words, 0, 0)[:2]
+        words = (*answer.words, 0, 0, 0)[:3]
         head = _REPLY.pack(error, len(answer.data), len(text), 0, *words)
         self._socket.sendall(head + answer.data + text)
 

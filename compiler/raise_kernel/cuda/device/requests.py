@@ -68,12 +68,9 @@ class Requests:
 
     def find_kernel(self, request: Request) -> Answer:
         number, sizes = self.modules.find_kernel(request.words[0], request.data.decode())
-        return Answer((number,), sizes)
-
-    def kernel_attributes(self, request: Request) -> Answer:
-        info = self.modules.kernels[request.words[0]].info
+        info = self.modules.kernels[number].info
         constant = sum(v.size for v in info.variables if not v.written)
-        return Answer((info.shared_bytes, constant))
+        return Answer((number, info.shared_bytes, constant), sizes)
 
     def find_symbol(self, request: Request) -> Answer:
         module, size = request.words[:2]
@@ -86,7 +83,8 @@ class Requests:
         self.launches.run(self.modules.kernels[number], configuration, request.data)
 
     def active_blocks(self, request: Request) -> Answer:
-        return Answer((active_blocks(request.words[0]),))
+        threads, shared = request.words[:2]
+        return Answer((active_blocks(threads, shared),))
 
     # Textures and surfaces.
 

@@ -20,6 +20,8 @@ using rk::load;
 using rk::Module;
 
 constexpr char MAGIC[] = "RKIMAGE1";
+// What a block has of shared memory without cudaFuncSetAttribute; code with more does not compile.
+constexpr size_t SHARED = 48 * 1024;
 // clang's wrapper around it.
 struct Wrapper {
   int magic, version;
@@ -33,6 +35,8 @@ struct Kernel {
   bool found;
   uint64_t number;
   std::vector<uint32_t> sizes;
+  // Bytes of shared and constant memory, and the most shared memory that a launch may add.
+  size_t shared, constant, most_dynamic;
 };
 struct Symbol {
   Module *module;
@@ -75,6 +79,9 @@ cudaError_t find_kernel(const void *function, Kernel **found) {
               kernel.name.size());
   if (error != cudaSuccess) return error;
   kernel.number = results.words[0];
+  kernel.shared = results.words[1];
+  kernel.constant = results.words[2];
+  kernel.most_dynamic = SHARED - kernel.shared;
   kernel.sizes.resize(results.data.size() / sizeof(uint32_t));
   if (!kernel.sizes.empty()) memcpy(&kernel.sizes[0], results.data.data(), results.data.size());
   kernel.found = true;
@@ -118,11 +125,12 @@ cudaError_t send_module(Module *module) {
 }
 
 // The kernel, and its arguments as bytes.
-cudaError_t pack(const void *function, dim3 grid, dim3 block, void **arguments, Kernel **kernel,
-                 std::string *data) {
+cudaError_t pack(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared,
+                 Kernel **kernel, std::string *data) {
   cudaError_t error = find_kernel(function, kernel);
   if (error != cudaSuccess) return error;
   if (!fits(grid, block)) return failed(cudaErrorInvalidConfiguration);
+  if (shared > (*kernel)->most_dynamic) return failed(cudaErrorInvalidValue);
   for (size_t number = 0; number < (*kernel)->sizes.size(); ++number)
     data->append((const char *)arguments[number], (*kernel)->sizes[number]);
   return cudaSuccess;
@@ -142,7 +150,7 @@ cudaError_t rk::launch_of(const void *function, dim3 grid, dim3 block, void **ar
   Locked locked;
   Kernel *kernel;
   std::string data;
-  cudaError_t error = pack(function, grid, block, arguments, &kernel, &data);
+  cudaError_t error = pack(function, grid, block, arguments, shared, &kernel, &data);
   if (error != cudaSuccess) return error;
   uint64_t number = kernel->number;
   *work = [=] { return send(number, grid, block, shared, stream, data); };
@@ -174,7 +182,7 @@ void __cudaUnregisterFatBinary(void **) {}
 
 void __cudaRegisterFunction(void **module, const char *function, char *, const char *name, int,
                             void *, void *, void *, void *, int *) {
-  kernels()[function] = Kernel{(Module *)module, name, false, 0, {}};
+  kernels()[function] = Kernel{(Module *)module, name, false, 0, {}, 0, 0, 0};
 }
 
 void __cudaRegisterVar(void **module, char *variable, char *, const char *name, int, size_t size,
@@ -207,13 +215,24 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
   }
   Kernel *kernel;
   std::string data;
-  cudaError_t error = pack(function, grid, block, arguments, &kernel, &data);
+  cudaError_t error = pack(function, grid, block, arguments, shared, &kernel, &data);
   return error != cudaSuccess ? error
                               : send(kernel->number, grid, block, shared, stream, data);
 }
 
+// All blocks of the grid are on the device at once.
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block,
                                         void **arguments, size_t shared, cudaStream_t stream) {
+  int device, processors, blocks;
+  cudaGetDevice(&device);
+  cudaError_t error =
+      cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device);
+  if (error != cudaSuccess) return error;
+  size_t threads = (size_t)block.x * block.y * block.z;
+  error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, function, (int)threads, shared);
+  if (error != cudaSuccess) return error;
+  if ((size_t)grid.x * grid.y * grid.z > (size_t)blocks * processors)
+    return failed(cudaErrorCooperativeLaunchTooLarge);
   return cudaLaunchKernel(function, grid, block, arguments, shared, stream);
 }
 
@@ -222,21 +241,32 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, const void *fu
   Kernel *kernel;
   cudaError_t error = find_kernel(function, &kernel);
   if (error != cudaSuccess) return error;
-  rk::Results results;
-  error = ask(Operation::kernel_attributes, {kernel->number}, &results);
-  if (error != cudaSuccess) return error;
   memset(attributes, 0, sizeof *attributes);
-  attributes->sharedSizeBytes = results.words[0];
-  attributes->constSizeBytes = results.words[1];
+  attributes->sharedSizeBytes = kernel->shared;
+  attributes->constSizeBytes = kernel->constant;
   attributes->maxThreadsPerBlock = 1024;
   attributes->numRegs = 32;
   attributes->ptxVersion = attributes->binaryVersion = 80;
-  attributes->maxDynamicSharedSizeBytes = (int)(49152 - results.words[0]);
+  attributes->maxDynamicSharedSizeBytes = (int)kernel->most_dynamic;
   return cudaSuccess;
 }
 
-cudaError_t cudaFuncSetAttribute(const void *function, cudaFuncAttribute, int) {
-  return kernels().count(function) ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
+cudaError_t cudaFuncSetAttribute(const void *function, cudaFuncAttribute attribute, int value) {
+  rk::Locked locked;
+  Kernel *kernel;
+  cudaError_t error = find_kernel(function, &kernel);
+  if (error != cudaSuccess) return error;
+  if (attribute == cudaFuncAttributePreferredSharedMemoryCarveout)
+    return -1 <= value && value <= 100 ? cudaSuccess : failed(cudaErrorInvalidValue);
+  if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize) return failed(cudaErrorInvalidValue);
+  int device, most;
+  cudaGetDevice(&device);
+  error = cudaDeviceGetAttribute(&most, cudaDevAttrMaxSharedMemoryPerBlockOptin, device);
+  if (error != cudaSuccess) return error;
+  if (value < 0 || kernel->shared + (size_t)value > (size_t)most)
+    return failed(cudaErrorInvalidValue);
+  kernel->most_dynamic = (size_t)value;
+  return cudaSuccess;
 }
 
 cudaError_t cudaFuncSetCacheConfig(const void *function, cudaFuncCache) {
@@ -247,10 +277,15 @@ cudaError_t cudaFuncSetSharedMemConfig(const void *function, cudaSharedMemConfig
   return kernels().count(function) ? cudaSuccess : failed(cudaErrorInvalidDeviceFunction);
 }
 
-cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *, int threads,
-                                                          size_t) {
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, const void *function,
+                                                          int threads, size_t shared) {
+  rk::Locked locked;
+  Kernel *kernel;
+  cudaError_t error = find_kernel(function, &kernel);
+  if (error != cudaSuccess) return error;
+  if (threads < 1) return failed(cudaErrorInvalidValue);
   rk::Results results;
-  cudaError_t error = ask(Operation::active_blocks, {(uint64_t)threads}, &results);
+  error = ask(Operation::active_blocks, {(uint64_t)threads, kernel->shared + shared}, &results);
   if (error == cudaSuccess) *blocks = (int)results.words[0];
   return error;
 }
