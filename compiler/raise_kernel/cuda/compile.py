@@ -72,19 +72,29 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output, False)
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
-        text = os.path.join(folder, "device.ll")
-        language = [*unit.language, *overlay(unit.source, folder), *thrust_options(folder)]
-        optimize = ["-O1", *unit.device]
-        _run(toolchain, [*language, *DEVICE_SIDE, *optimize, unit.source], text)
         image = os.path.join(folder, "image")
-        source = os.path.abspath(unit.source)
-        Path(image).write_bytes(pack(Path(text).read_text(errors="replace"), source))
+        compile_device(unit, image, toolchain)
         embedded = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", image]
         quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
         # Headers may name things by it, which both sides have to agree on.
         architecture = f"--cuda-gpu-arch={ARCHITECTURE}"
         side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host]
-        _run(toolchain, [*language, *side, unit.source], output)
+        _run(toolchain, [*_language(unit, folder), *side, unit.source], output)
+
+
+def compile_device(unit: Unit, output: str, toolchain: Toolchain) -> None:
+    """Writes the image of a CUDA source's device side. RK009 as for an object."""
+    with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
+        text = os.path.join(folder, "device.ll")
+        optimize = ["-O1", *unit.device]
+        _run(toolchain, [*_language(unit, folder), *DEVICE_SIDE, *optimize, unit.source], text)
+        source = os.path.abspath(unit.source)
+        Path(output).write_bytes(pack(Path(text).read_text(errors="replace"), source))
+
+
+def _language(unit: Unit, folder: str) -> list[str]:
+    """The options of a CUDA source, with what stands over its files, in a folder."""
+    return [*unit.language, *overlay(unit.source, folder), *thrust_options(folder)]
 
 
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:

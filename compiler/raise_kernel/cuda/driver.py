@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from raise_kernel import __version__
-from raise_kernel.cuda.compile import Unit, compile_unit
+from raise_kernel.cuda.compile import Unit, compile_device, compile_unit
 from raise_kernel.cuda.link import link
-from raise_kernel.cuda.nvcc import CommandLine, parse
+from raise_kernel.cuda.nvcc import MACHINE_CODE, CommandLine, parse
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 
@@ -51,6 +51,8 @@ def compile_and_link(words: Sequence[str]) -> None:
         _preprocess(line, toolchain)
     elif line.mode == "-c":
         _compile_all(line, toolchain)
+    elif line.mode in MACHINE_CODE:
+        _images(line, toolchain)
     elif line.mode == "-dlink":
         _empty_object(line.output or "a_dlink.o", toolchain)
     else:
@@ -89,6 +91,15 @@ def _compile_all(line: CommandLine, toolchain: Toolchain) -> None:
     for source in line.sources:
         output = line.output or f"{Path(source).stem}.o"
         compile_unit(unit_of(line, source), output, toolchain)
+
+
+def _images(line: CommandLine, toolchain: Toolchain) -> None:
+    """Images of the device's side alone."""
+    if line.output is not None and len(line.sources) > 1:
+        raise Refusal("RK020", f"-o with {line.mode} and several sources")
+    for source in line.sources:
+        output = line.output or f"{Path(source).stem}.{line.mode[1:]}"
+        compile_device(unit_of(line, source), output, toolchain)
 
 
 def _combine(line: CommandLine, objects: Sequence[str], toolchain: Toolchain) -> None:

@@ -24,3 +24,8 @@ def unpack(data: bytes) -> LLVMModule:
     """The module of an image, without what stands before the compressed text."""
     source, _, text = zlib.decompress(data).decode().partition("\n")
     return LLVMModule.parse(text, source)
+
+
+def unpack_file(data: bytes) -> LLVMModule:
+    """The module of a whole image."""
+    return unpack(data[len(MAGIC) + 8 :])

@@ -32,7 +32,8 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed."""
     sources = sorted(host_folder().rglob("*.cpp"))
     folder = config.cache_folder() / "cuda-runtime" / _key(toolchain)
-    objects = [folder / f"{source.stem}.o" for source in sources]
+    names = ("-".join(source.relative_to(host_folder()).parts) for source in sources)
+    objects = [folder / f"{name}.o" for name in names]
     if not all(path.exists() for path in objects):
         folder.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -64,7 +64,8 @@ _NO_LIBRARIES = re.compile(
     r"(?:cuda|cudart|cudart_static|cudadevrt|culibos|nvToolsExt|cublas|cublasLt|cufft|curand|"
     r"cusparse|cusolver|nvrtc|nvidia-ml|nvml)\Z"
 )
-_MACHINE_CODE = ("-ptx", "-cubin", "-fatbin")
+# In machine code's place stands an image (image.py), which cuModuleLoad takes.
+MACHINE_CODE = ("-ptx", "-cubin", "-fatbin")
 CUDA = (".cu",)
 HOST = (".c", ".cc", ".cpp", ".cxx", ".c++", ".C")
 
@@ -73,7 +74,7 @@ HOST = (".c", ".cc", ".cpp", ".cxx", ".c++", ".C")
 class CommandLine:
     """What a command line asks for. `both` are options of both sides of sources, `host` and
     `linker` those of the host's side and of the linker; `mode` is "link", "-c", "-E", "-M",
-    "-lib", "-dlink" or "-V"."""
+    "-lib", "-dlink", "-V" or one of `MACHINE_CODE`."""
 
     sources: tuple[str, ...] = ()
     objects: tuple[str, ...] = ()
@@ -191,8 +192,8 @@ class _Reader:
             self.line = replace(self.line, mode="-c")
         elif name == "-dlink":
             self.line = replace(self.line, mode="-dlink")
-        elif name in _MACHINE_CODE:
-            raise Refusal("RK020", f"{word}: there is no machine code", hint="-c makes objects")
+        elif name in MACHINE_CODE:
+            self.line = replace(self.line, mode=name)
         elif name == "-shared":
             self.linker.append("-shared")
         elif name == "-w":

@@ -25,6 +25,7 @@ _RUNTIME_NAMES = {
 }
 # What the compiler and the executors refuse; all else ends the launch.
 _REFUSALS = {
+    "RK003": "SymbolNotFound",
     "RK007": "InvalidConfiguration",
     "RK022": "IllegalAddress",
     "RK026": "LaunchTimeout",

@@ -33,14 +33,18 @@ _DECLARED = re.compile(r"= (?:[a-z_]+ )*(?:external|extern_weak) ")
 
 @dataclass
 class Module:
-    """A module that is loaded; all of its kernels share its variables."""
+    """A module that is loaded; all of its kernels share its variables. Those of one program share
+    them, by symbol; one that the program loads by itself has its own, and is linked with no other.
+    """
 
     number: int
     image: bytes
+    variables: dict[str, Buffer]
+    is_alone: bool = False
     kernels: dict[str, Program] = field(default_factory=dict)
     # What texture and surface references are bound to.
     images: dict[str, DeviceImage] = field(default_factory=dict)
-    addresses: dict[str, int] = field(default_factory=dict)
+    addresses: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @functools.cached_property
     def module(self) -> LLVMModule:
@@ -67,32 +71,41 @@ class Modules:
     _owners: dict[str, int] = field(default_factory=dict)
     _looked_at: int = 0
 
-    def load(self, image: bytes) -> int:
+    def load(self, image: bytes, is_alone: bool) -> int:
         """The number of a new module."""
-        self.modules.append(Module(len(self.modules), image))
+        variables = {} if is_alone else self.variables
+        self.modules.append(Module(len(self.modules), image, variables, is_alone))
         return len(self.modules) - 1
 
     def find_kernel(self, module: int, name: str) -> tuple[int, bytes]:
-        """The number of a kernel, and the sizes of its parameters."""
+        """The number of a kernel, and of each parameter its size, and where it is in a buffer of
+        all arguments."""
         program = self._kernel(self.modules[module], name)
         self.kernels.append(program)
-        sizes = np.array([param.size for param in program.info.params], np.uint32)
-        return len(self.kernels) - 1, sizes.tobytes()
+        layout = []
+        end = 0
+        for param in program.info.params:
+            begin = -(-end // param.align) * param.align
+            end = begin + param.size
+            layout.append((param.size, begin))
+        return len(self.kernels) - 1, np.array(layout, np.uint32).tobytes()
 
-    def symbol(self, module: int, name: str, size: int) -> int:
-        """The address of a variable. One that the device's code lacks is memory of zeros: no
-        kernel sees it."""
+    def symbol(self, module: int, name: str, size: int) -> tuple[int, int]:
+        """The address and the size of a variable; with a size of 0, of one of any size. One that
+        the device's code of a program lacks is memory of zeros: no kernel sees it."""
         of = self.modules[module]
         if name not in of.addresses:
             symbol = of.symbol_of(name)
             variable = module_variable(of.module, symbol)
-            if variable is None:
+            if variable is None and not of.is_alone:
                 buffer = Buffer(size)
-            elif variable.size != size:
+            elif variable is None:
+                raise DeviceError("NOT_FOUND", f"the module has no variable {name}")
+            elif size not in (0, variable.size):
                 raise DeviceError("INVALID_VALUE", f"{name} has {variable.size} bytes, not {size}")
             else:
-                buffer = self.variables.setdefault(symbol, memory_of(variable))
-            of.addresses[name] = MEMORY.place(buffer)
+                buffer = of.variables.setdefault(symbol, memory_of(variable))
+            of.addresses[name] = (MEMORY.place(buffer), buffer.nbytes)
         return of.addresses[name]
 
     def _kernel(self, of: Module, name: str) -> Program:
@@ -101,12 +114,14 @@ class Modules:
             info = find_kernel(module, of.symbol_of(name))
             for variable in info.variables:
                 if variable.is_the_host_s and not (variable.is_image or variable.is_declared):
-                    self.variables.setdefault(variable.symbol, memory_of(variable))
-            of.kernels[name] = Program(module, info, variables=self.variables, images=of.images)
+                    of.variables.setdefault(variable.symbol, memory_of(variable))
+            of.kernels[name] = Program(module, info, variables=of.variables, images=of.images)
         return of.kernels[name]
 
     def _with_others(self, of: Module) -> LLVMModule:
         """The module, with those that define what it declares."""
+        if of.is_alone:
+            return of.module
         numbers = {of.number}
         pending = [of]
         while pending:
@@ -129,12 +144,14 @@ class Modules:
         """The module that defines a symbol."""
         while self._looked_at < len(self.modules):
             module = self.modules[self._looked_at]
+            self._looked_at += 1
+            if module.is_alone:
+                continue
             parts = module.module.parts
             declared = _declared(parts)
             for name in (*parts.functions, *parts.globals):
                 if name not in declared:
                     self._owners.setdefault(name, module.number)
-            self._looked_at += 1
         return self._owners.get(symbol)
 
 

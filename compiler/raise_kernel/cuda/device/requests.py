@@ -64,7 +64,7 @@ class Requests:
     # Modules and kernels.
 
     def load_module(self, request: Request) -> Answer:
-        return Answer((self.modules.load(request.data),))
+        return Answer((self.modules.load(request.data, bool(request.words[0])),))
 
     def find_kernel(self, request: Request) -> Answer:
         number, sizes = self.modules.find_kernel(request.words[0], request.data.decode())
@@ -74,7 +74,7 @@ class Requests:
 
     def find_symbol(self, request: Request) -> Answer:
         module, size = request.words[:2]
-        return Answer((self.modules.symbol(module, request.data.decode(), size),))
+        return Answer(self.modules.symbol(module, request.data.decode(), size))
 
     def launch(self, request: Request) -> None:
         number, *sizes, shared, stream = request.words

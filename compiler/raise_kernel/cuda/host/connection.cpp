@@ -82,8 +82,7 @@ void reserve_addresses() {
 }
 
 [[noreturn]] void become_device(int socket) {
-  const char *python = getenv("RAISE_KERNEL_PYTHON");
-  if (python == nullptr || *python == 0) python = RK_PYTHON;
+  const char *python = rk::python();
   char numbers[2][16];
   snprintf(numbers[0], sizeof numbers[0], "%d", socket);
   snprintf(numbers[1], sizeof numbers[1], "%d", file);
@@ -178,6 +177,11 @@ cudaError_t asked(Request &request, Results *results, const void *data) {
 }
 
 }  // namespace
+
+const char *python() {
+  const char *named = getenv("RAISE_KERNEL_PYTHON");
+  return named != nullptr && *named ? named : RK_PYTHON;
+}
 
 void lock() {
   pthread_once(&mutex_made, make_mutex);

@@ -35,6 +35,9 @@ struct Results {
 cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words = {},
                 Results *results = nullptr, const void *data = nullptr, size_t size = 0);
 
+// The Python that has raise-kernel.
+const char *python();
+
 // Memory for transfers; hold the lock from before it is filled until the reply is used.
 char *window();
 void lock();
@@ -53,6 +56,17 @@ void know(uint64_t address, size_t size);
 
 // Makes `error` what cudaGetLastError gives, and returns it.
 cudaError_t failed(cudaError_t error);
+// What a virtual device does not have gives cudaErrorNotSupported, and says why once.
+cudaError_t refuse(const char *call, const char *why);
+// While it lives, errors are not those of cudaGetLastError, unless they end everything.
+class Apart {
+ public:
+  Apart();
+  ~Apart();
+
+ private:
+  cudaError_t before;
+};
 // The error after which nothing works any more, or cudaSuccess.
 cudaError_t lost();
 

@@ -184,30 +184,22 @@ cudaError_t cudaDeviceCanAccessPeer(int *can, int, int) {
   return cudaSuccess;
 }
 
-// What a virtual device does not have returns CUDA's own code, and says why once.
-static cudaError_t refuse(const char *call, const char *why) {
-  static bool told = false;
-  if (!told) fprintf(stderr, "raise-kernel: %s: %s\n", call, why);
-  told = true;
-  return failed(cudaErrorNotSupported);
-}
-
 cudaError_t cudaDeviceEnablePeerAccess(int, unsigned int) {
-  return refuse("cudaDeviceEnablePeerAccess", "there is no peer access between virtual devices");
+  return rk::refuse("cudaDeviceEnablePeerAccess", "there is no peer access between virtual devices");
 }
 
 cudaError_t cudaDeviceDisablePeerAccess(int) { return failed(cudaErrorPeerAccessNotEnabled); }
 
 cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *) {
-  return refuse("cudaIpcGetMemHandle", "device memory is not shared between processes");
+  return rk::refuse("cudaIpcGetMemHandle", "device memory is not shared between processes");
 }
 
 cudaError_t cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned int) {
-  return refuse("cudaIpcOpenMemHandle", "device memory is not shared between processes");
+  return rk::refuse("cudaIpcOpenMemHandle", "device memory is not shared between processes");
 }
 
 cudaError_t cudaIpcCloseMemHandle(void *) {
-  return refuse("cudaIpcCloseMemHandle", "device memory is not shared between processes");
+  return rk::refuse("cudaIpcCloseMemHandle", "device memory is not shared between processes");
 }
 
 cudaError_t cudaRuntimeGetVersion(int *version) {

@@ -1,4 +1,9 @@
 // Error codes: their names, their texts, the last one of a thread.
+#include <stdio.h>
+
+#include <set>
+#include <string>
+
 #include "connection.h"
 
 namespace rk {
@@ -30,6 +35,16 @@ cudaError_t failed(cudaError_t error) {
 }
 
 cudaError_t lost() { return fatal; }
+
+cudaError_t refuse(const char *call, const char *why) {
+  static std::set<std::string> told;
+  Locked locked;
+  if (told.insert(call).second) fprintf(stderr, "raise-kernel: %s: %s\n", call, why);
+  return failed(cudaErrorNotSupported);
+}
+
+Apart::Apart() : before(last) {}
+Apart::~Apart() { last = fatal != cudaSuccess ? fatal : before; }
 
 }  // namespace rk
 

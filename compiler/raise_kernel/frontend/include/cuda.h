@@ -1,8 +1,3 @@
-// A toolkit header's name: all of it is in rk_cuda.h, but for the one name of the driver's that
-// programs of the runtime interface use.
+// The driver interface; a toolkit header's name, so programs of the runtime interface read it, too.
 #include "rk_cuda.h"
-
-#ifndef RK_DRIVER_RESULT
-#define RK_DRIVER_RESULT
-typedef enum cudaError_enum { CUDA_SUCCESS = 0 } CUresult;
-#endif
+#include "rk_driver.h"
