@@ -4,7 +4,7 @@
 
 A three-point stencil, eight kernels that scale or shift element by element, another stencil; each
 reads what the one before it wrote. The number of whole arrays that the compiled program writes is
-counted in it: XLA keeps what a stencil reads at three places, and nothing else on the way. Exit
+counted in it: XLA keeps what a stencil reads at three offsets, and nothing else on the way. Exit
 code 1 where fusing is less than `--limit` times as fast.
 """
 

@@ -266,7 +266,7 @@ def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) ->
     return min(found)
 
 
-# Turns of the loops of cases, which an estimate meets once; of a scan, the elements.
+# Iterations of the loops of cases, which an estimate meets once; of a scan, the elements.
 ITERATIONS_OF = {
     "loop": ITERATIONS,
     "iterations": ITERATIONS,

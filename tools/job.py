@@ -337,12 +337,12 @@ def _dynamic_or_memory(info: KernelInfo, arguments: tuple[Argument, ...]) -> tup
     arguments = tuple(settle(a, _is_scalar(info, i)) for i, a in enumerate(arguments))
     tables = itertools.count(sum(isinstance(a, TableArg) for a in everything(arguments)))
     return tuple(
-        TableArg((a,), a.name, next(tables)) if _is_struct_behind_pointer(info, i, a) else a
+        TableArg((a,), a.name, next(tables)) if _is_pointer_to_struct(info, i, a) else a
         for i, a in enumerate(arguments)
     )
 
 
-def _is_struct_behind_pointer(info: KernelInfo, index: int, argument: Argument) -> bool:
+def _is_pointer_to_struct(info: KernelInfo, index: int, argument: Argument) -> bool:
     """A struct given for a pointer: a table of one element."""
     if not isinstance(argument, StructArg) or isinstance(argument, TableArg):
         return False

@@ -54,6 +54,11 @@ class Settings:
     generic: bool
     timing: bool
 
+    @property
+    def name(self) -> str:
+        """The file, as messages call it."""
+        return "<stdin>" if self.file == "-" else self.file
+
 
 def main() -> None:
     """Console script."""
@@ -244,12 +249,13 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
             out = _run(text, settings, options)
     except Refusal as error:
         refusal = error
+        refusal.line = refusal.line and _named(refusal.line, settings.name)
     except ir.MLIRError as error:
         refusal = _rejected(str(error), text, settings)
     except InternalError as error:  # also where a refusal is expected: this is none
         fail(_failed_pass(error))
         return "", False
-    remarks = "".join(f"{remark}\n" for remark in sink.remarks)
+    remarks = _named("".join(f"{remark}\n" for remark in sink.remarks), settings.name)
     click.echo(remarks, nl=False, err=True)
     if settings.print_remarks:
         out = remarks + out
@@ -282,14 +288,14 @@ def _rejected(message: str, text: str, settings: Settings) -> Refusal:
     from raise_kernel.frontend.input_file import is_llvm_assembly
 
     if settings.do_import or not is_llvm_assembly(text):
-        return Refusal("RK044", _named(message, settings.file), file=settings.file)
+        return Refusal("RK044", _named(message, settings.name), file=settings.name)
     hint = f"raise-opt {settings.file} --import imports LLVM IR; then the passes run"
-    return Refusal("RK044", "this is LLVM IR; raise-opt reads MLIR", file=settings.file, hint=hint)
+    return Refusal("RK044", "this is LLVM IR; raise-opt reads MLIR", file=settings.name, hint=hint)
 
 
 def _named(message: str, file: str) -> str:
-    """MLIR's message with the file's name for the `-` that it calls every text."""
-    return message.replace('"-":', f"{file}:")
+    """MLIR's message or location with the file's name for the `-` that it calls every text."""
+    return re.sub(r'(?m)(?:"-"|(?<!\S)-):(?=\d)', lambda _: f"{file}:", message)
 
 
 def _failed_pass(error: InternalError) -> Refusal:
@@ -321,8 +327,8 @@ def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     from raise_kernel.pass_manager.stages import check_input
 
     if not settings.do_import:
-        check_nesting(text, MOST_NESTED_MLIR, settings.file)
-    module = _import(text, settings.file) if settings.do_import else parse_module(text)
+        check_nesting(text, MOST_NESTED_MLIR, settings.name)
+    module = _import(text, settings.name) if settings.do_import else parse_module(text)
     for stage, pipeline in settings.steps:
         if stage is not None:
             check_input(module, stage)

@@ -128,7 +128,7 @@ def mesh(degree: int, cells: int) -> Mesh:
 
 
 def _connect(reference: Element, vertex: np.ndarray, cells: int) -> tuple[np.ndarray, np.ndarray]:
-    """The node of each face node, and the node at the same place on the other side."""
+    """The node of each face node, and the node at the same position on the other side."""
     degree, count = reference.degree, len(vertex)
     nodes = degree * vertex[:, None, 0] + reference.nodes @ (vertex[:, 1:] - vertex[:, :1])
     faces = reference.face_nodes  # [4, Nfp]

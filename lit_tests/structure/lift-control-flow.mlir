@@ -71,7 +71,7 @@ func.func @head(%n: i32, %m: memref<10xi32>) {
   return
 }
 
-// A loop that leaves to two places: one flag says where to.
+// A loop with two exits: one flag says where to.
 // CHECK-LABEL: func.func @two_exits
 // CHECK: %[[LOOP:.*]]:4 = scf.while
 // CHECK: scf.if %[[LOOP]]#3 {

@@ -1,7 +1,7 @@
 // RUN: raise-opt --pass-pipeline='scalar-replace-loads,canonicalize' --split-input-file %s | filecheck %s
 
-// Where the largest element is: the element is carried with its place.
-// CHECK-LABEL: func.func @place
+// Where the largest element is: the element is carried with its index.
+// CHECK-LABEL: func.func @index_of_largest
 // CHECK: %[[FIRST:.*]] = memref.load %arg0[%c0]
 // CHECK: scf.for {{.*}} iter_args(%[[B:.*]] = %{{.*}}, %[[U:.*]] = %[[FIRST]]) -> (i32, f32)
 // CHECK: %[[V:.*]] = memref.load
@@ -10,7 +10,7 @@
 // CHECK: %[[N:.*]] = arith.select %[[C]], %{{.*}}, %[[B]] : i32
 // CHECK: %[[W:.*]] = arith.select %[[C]], %[[V]], %[[U]] : f32
 // CHECK: scf.yield %[[N]], %[[W]]
-func.func @place(%x: memref<64xf32>) -> i32 {
+func.func @index_of_largest(%x: memref<64xf32>) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c63 = arith.constant 63 : index

@@ -1,6 +1,6 @@
 // RUN: raise-opt %s --pass-pipeline=mark-unique-indices | filecheck %s
 
-// Neighbours change places: every index once.
+// Neighbours are swapped: every index once.
 
 // CHECK-LABEL: func.func @swap
 // CHECK: "stablehlo.scatter"

@@ -1,6 +1,6 @@
 // RUN: raise-opt %s --pass-pipeline='slice-known-indices,canonicalize' 2>&1 | filecheck %s
 
-// A roll written with a modulo in the store: every place is written once.
+// A roll written with a modulo in the store: every element is written once.
 
 // CHECK: applied: 1 gather or scatter is now a slice [slice-known-indices]
 // CHECK-LABEL: func.func @roll
@@ -44,7 +44,7 @@ func.func @clamped(%x: tensor<4x6xf32>) -> tensor<6x4xf32> attributes {rk.kernel
   return %r : tensor<6x4xf32>
 }
 
-// A place that is written twice: the scatter stays.
+// An element that is written twice: the scatter stays.
 
 // CHECK-LABEL: func.func @twice
 // CHECK: "stablehlo.scatter"
@@ -78,8 +78,8 @@ func.func @flat(%x: tensor<3x5xf32>, %y: tensor<15xf32>) -> tensor<15xf32> attri
   %row = stablehlo.remainder %i1, %three : tensor<3x5xi32>
   %column = stablehlo.remainder %j1, %five : tensor<3x5xi32>
   %start = stablehlo.multiply %row, %five : tensor<3x5xi32>
-  %place = stablehlo.add %start, %column : tensor<3x5xi32>
-  %index = stablehlo.reshape %place : (tensor<3x5xi32>) -> tensor<15x1xi32>
+  %position = stablehlo.add %start, %column : tensor<3x5xi32>
+  %index = stablehlo.reshape %position : (tensor<3x5xi32>) -> tensor<15x1xi32>
   %new = stablehlo.reshape %x : (tensor<3x5xf32>) -> tensor<15xf32>
   %r = "stablehlo.scatter"(%y, %index, %new) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):

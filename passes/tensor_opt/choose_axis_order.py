@@ -123,7 +123,8 @@ def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
             done[node] = g.like(node, [done[o] for o in node.operands])
             continue
         inputs = [
-            turned[o] if best.get(o) == order else _turn(g, done[o], order) for o in node.operands
+            turned[o] if best.get(o) == order else _permuted(g, done[o], order)
+            for o in node.operands
         ]
         shape = tuple(node.shape[k] for k in order)
         g.location = node.location
@@ -132,7 +133,7 @@ def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
     return [done[r] for r in results]
 
 
-def _turn(g: Graph, x: Node, order: Order) -> Node:
+def _permuted(g: Graph, x: Node, order: Order) -> Node:
     """An operand from outside, or from another chain, in this order."""
     if not x.shape:
         return x

@@ -89,12 +89,12 @@ class ChooseUpdateForm:
 def apart_form(g: Graph, n: Node) -> Node | None:
     """A store into a view of what is read for it: into the array itself, else as a select."""
     y, window, *starts = n.operands
-    if not _reads_behind(y, window):
+    if not _reads_memory_of(y, window):
         return None
     itself = y
     while itself.op == "bitcast_convert" and itself.operands[0].shape == itself.shape:
         itself = itself.operands[0]
-    if itself is not y and not _reads_behind(itself, window):
+    if itself is not y and not _reads_memory_of(itself, window):
         # A store into memory ends what XLA makes one kernel of. A select does not: with it, XLA's
         # GPU backend compiles `ntt` (ten launches of 256-bit arithmetic) for minutes.
         bits = g.bitcast(window, itself.element)
@@ -117,17 +117,17 @@ def apart_form(g: Graph, n: Node) -> Node | None:
     return g.select(mask, value, y)
 
 
-def _reads_behind(y: Node, window: Node) -> bool:
+def _reads_memory_of(y: Node, window: Node) -> bool:
     """Whether `y` is a view of an array that `window` is computed from other than through `y`."""
-    behind = {y}
+    viewed = {y}
     below = y
     while below.op in VIEWS:
         below = below.operands[0]
-        behind.add(below)
+        viewed.add(below)
     if below is y or isinstance(below.attr, Splat):
         return False
     beside = reachable([window], lambda node: () if node is y else node.operands)
-    return any(node in behind for node in beside if node is not y)
+    return any(node in viewed for node in beside if node is not y)
 
 
 def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:
@@ -210,7 +210,7 @@ def _and(g: Graph, mask: Node | None, other: Node) -> Node:
 
 
 class Whole:
-    """The function behind an update's window, computed on the whole array."""
+    """The function that an update's window is computed by, computed on the whole array."""
 
     def __init__(
         self, g: Graph, shape: Sequence[int], starts: Sequence[int], sizes: Sequence[int]

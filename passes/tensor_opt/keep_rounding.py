@@ -28,7 +28,7 @@ exponentials and powers into what is around them; and what rounds to bfloat16 on
 not rounded. It looks neither through a barrier nor through a
 select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
 operations are fused; on GPUs it keeps them from being fused, so there what XLA must not see through
-is selected where what it is used with is a number, a NaN elsewhere. One zero behind a barrier is an
+is selected where what it is used with is a number, a NaN elsewhere. One zero after a barrier is an
 operand of the fused operations, as an argument is, and leaves `%x` with one user.
 
 No zero is hidden that is added to a product of matrices on CUDA devices: both cuBLAS and XLA's own
@@ -184,7 +184,7 @@ class _Keeper:
             is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
             if self.on_cpu or self.is_spread(witness) or is_zero:
                 facts.changed()
-                op.operands[number] = _behind_barrier(value, op.name in SUMS)
+                op.operands[number] = _after_barrier(value, op.name in SUMS)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
                 number_there = compare("EQ", witness, witness)
@@ -193,9 +193,9 @@ class _Keeper:
         self.count += 1
 
 
-def _behind_barrier(value: ir.Value, as_number: bool) -> ir.Value:
-    """The value behind a barrier. With `as_number`, of a number that is broadcast only the number:
-    XLA makes an array of what is behind a barrier."""
+def _after_barrier(value: ir.Value, as_number: bool) -> ir.Value:
+    """The value after a barrier. With `as_number`, of a number that is broadcast only the number:
+    XLA makes an array of what a barrier returns."""
     data = _constant(value) if as_number else None
     if data is None or not data.is_splat or not ir.RankedTensorType(value.type).shape:
         return stablehlo.OptimizationBarrierOp([value]).results[0]

@@ -47,10 +47,10 @@ from raise_kernel.runtime.reference import (
     FILLS,
     FORWARDS,
     MORE_FILLS,
-    Doubts,
     Order,
     OutOfRange,
     RaceCheck,
+    UndefinedValues,
     execute,
 )
 from raise_kernel.runtime.reference.errors import ExecutionError
@@ -160,7 +160,7 @@ def _reference(
     noise: int | None = None,
     lost: OutOfRange | None = None,
     still: bool = False,
-    doubts: Doubts | None = None,
+    undefined: UndefinedValues | None = None,
     max_steps: int = MAX_STEPS,
 ) -> list[np.ndarray]:
     """The arrays after the reference executor, one an array argument.
@@ -191,7 +191,7 @@ def _reference(
         noise=noise,
         lost=lost,
         still=still,
-        doubts=doubts,
+        undefined=undefined,
         max_steps=max_steps,
         output=None if races is not None else _silent,
     )
@@ -291,7 +291,7 @@ def compared(
         noise: int | None = None,
         lost: OutOfRange | None = None,
         still: bool = False,
-        doubts: Doubts | None = None,
+        undefined: UndefinedValues | None = None,
     ) -> list[np.ndarray]:
         # XLA's programs may take subnormal operands for zeros, besides making zeros of results:
         # scalars and texels here, what the kernel loads in the executor.
@@ -306,7 +306,7 @@ def compared(
             noise=noise,
             lost=lost,
             still=still,
-            doubts=doubts,
+            undefined=undefined,
             max_steps=max_steps,
         )
 

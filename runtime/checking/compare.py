@@ -1,7 +1,7 @@
 """Compares a computed array with the expected one, with the tolerance of its dtype.
 
 Integers, booleans and bytes must be equal. Floats may differ by `rtol` of the expected value, NaNs
-and infinities must stand in the same places. A sum that was added up in another order has an error
+and infinities must be the same elements. A sum that was added up in another order has an error
 in proportion to its terms, not to its result, and a number that was compared with another may have
 come out on the other side: what roundings decide, of each element, is how far it moves when they
 are drawn at random (reference/noise.py), and an element may differ by a few times that.

@@ -2,7 +2,7 @@
 
 Launches of the original kernel are compared with each other. One whose results change when only the
 values that nothing defines are chosen in another way has an undefined result
-(reference/undefined/doubts.py); one whose results change when only the threads go in another order
+(reference/undefined/values.py); one whose results change when only the threads go in another order
 depends on that order. An element that does not move must be right, and then nothing here explains
 it. One that moves with the order by more than roundings do has no one value: how far it moves in a
 few orders says nothing of others, for they may choose between values of any kind. One that depends
@@ -23,12 +23,12 @@ import numpy as np
 from raise_kernel.runtime.checking.compare import differing
 from raise_kernel.runtime.reference import (
     FILLS,
-    Doubt,
-    Doubts,
     Fill,
     Order,
     OutOfRange,
     UndefinedError,
+    UndefinedValue,
+    UndefinedValues,
 )
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
@@ -48,7 +48,7 @@ class Run(Protocol):
         noise: int | None = ...,
         lost: OutOfRange | None = ...,
         still: bool = ...,
-        doubts: Doubts | None = ...,
+        undefined: UndefinedValues | None = ...,
     ) -> Arrays: ...
 
 
@@ -134,8 +134,8 @@ def order_refusal(
 
 @dataclass(frozen=True)
 class _Change:
-    """Doubts become `base`, some of them `other`, or those are followed as poison; `seen` is what
-    changes."""
+    """Undefined values become `base`, some of them `other`, or are followed as poison; `seen` is
+    what changes."""
 
     base: Fill
     other: Fill
@@ -150,21 +150,21 @@ class Choices:
     run: Run
     kernel: str
     results: list[Arrays]
-    first: list[Doubt]
+    first: list[UndefinedValue]
     failed: tuple[int, ExecutionError] | None = None
     fills: Sequence[Fill] = FILLS
 
     @classmethod
     def of(cls, run: Run, kernel: str, fills: Sequence[Fill] = FILLS) -> Choices:
-        """One launch for each of `fills`; none after the first where there are no doubts."""
+        """One launch for each of `fills`; none after the first where nothing is undefined."""
         choices = cls(run, kernel, [], [], fills=fills)
         for number, fill in enumerate(fills):
-            doubts = Doubts(fill=fill)
+            undefined = UndefinedValues(fill=fill)
             try:
-                choices.results.append(run(doubts=doubts))
+                choices.results.append(run(undefined=undefined))
             except ExecutionError as error:
                 choices.failed = choices.failed or (number, error)
-            choices.first = choices.first or doubts.found
+            choices.first = choices.first or undefined.found
             if not choices.first:
                 break
         return choices
@@ -176,12 +176,14 @@ class Choices:
         for other in self.fills if self._poison() else ():
             # A launch that fails with some choice has no result to compare.
             with contextlib.suppress(ExecutionError):
-                doubts = Doubts(fill=self.fills[0], other=other, sites=self._poison())
-                runs.append(self.run(doubts=doubts))
+                undefined = UndefinedValues(fill=self.fills[0], other=other, sites=self._poison())
+                runs.append(self.run(undefined=undefined))
         if runs:
             with contextlib.suppress(ExecutionError):
                 runs.append(
-                    self.run(doubts=Doubts(self.fills[0], sites=self._poison(), follow=True))
+                    self.run(
+                        undefined=UndefinedValues(self.fills[0], sites=self._poison(), follow=True)
+                    )
                 )
         if not runs:
             return []
@@ -192,7 +194,7 @@ class Choices:
 
     def _poison(self) -> frozenset[int]:
         """The locations that gave poison."""
-        return frozenset(doubt.site for doubt in self.first if doubt.poison)
+        return frozenset(value.site for value in self.first if value.poison)
 
     def refusal(self, element: Element) -> ExecutionError | None:
         """RK036 for the location that the element depends on, or that makes the launch fail; None
@@ -201,10 +203,10 @@ class Choices:
         change = self._change(element)
         if change is None and not self.first:
             return None
-        doubt = self._to_blame(change) if change is not None else self.first[0]
+        value = self._to_blame(change) if change is not None else self.first[0]
         what = element.name if self.failed is None else "how the kernel goes on"
-        message = f"{what} depends on {doubt.message}"
-        return UndefinedError("RK036", message, self.kernel, doubt.lane, doubt.source)
+        message = f"{what} depends on {value.message}"
+        return UndefinedError("RK036", message, self.kernel, value.lane, value.source)
 
     def _change(self, element: Element) -> _Change | None:
         """What changes the result, and what of it."""
@@ -221,21 +223,23 @@ class Choices:
                 return poison
         return None
 
-    def _outcome(self, change: _Change, sites: Collection[int]) -> tuple[bytes | None, list[Doubt]]:
-        """What is seen of a launch with the change at these locations, and its doubts."""
-        doubts = Doubts(change.base, change.other, frozenset(sites), change.follow)
+    def _outcome(
+        self, change: _Change, sites: Collection[int]
+    ) -> tuple[bytes | None, list[UndefinedValue]]:
+        """What is seen of a launch with the change at these locations, and its undefined values."""
+        undefined = UndefinedValues(change.base, change.other, frozenset(sites), change.follow)
         try:
-            return change.seen(self.run(doubts=doubts)), doubts.found
+            return change.seen(self.run(undefined=undefined)), undefined.found
         except ExecutionError:
-            return None, doubts.found
+            return None, undefined.found
 
-    def _to_blame(self, change: _Change) -> Doubt:
-        """The doubt whose choice changes the result, of the first ones that do so together."""
+    def _to_blame(self, change: _Change) -> UndefinedValue:
+        """The undefined value whose choice changes the result, of the first that do so together."""
         plain, found = self._outcome(change, ())
-        known = {doubt.site: doubt for doubt in [*found, *self.first]}
+        known = {value.site: value for value in [*found, *self.first]}
         _, more = self._outcome(change, known)
-        known |= {doubt.site: doubt for doubt in more if doubt.site not in known}
-        sites = [site for site, doubt in known.items() if doubt.poison or not change.follow]
+        known |= {value.site: value for value in more if value.site not in known}
+        sites = [site for site, value in known.items() if value.poison or not change.follow]
         few, many = 0, len(sites)
         while many - few > 1:
             middle = (few + many) // 2

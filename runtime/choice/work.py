@@ -142,7 +142,7 @@ def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: boo
                 trips = trip_count(op)
                 unknown = trips is None
                 each = times * (UNKNOWN_TRIPS if trips is None else trips)
-                work.irregular += each * _turn(table, op)
+                work.irregular += each * _overhead(table, op)
                 _add(work, table, op.regions[1], each, irregular or unknown)
                 continue
             _add_one(work, table, op, name, times, irregular)
@@ -173,7 +173,7 @@ def _add_one(
             work.streamed += takes
 
 
-def _turn(table: Costs, loop: ir.Operation) -> float:
+def _overhead(table: Costs, loop: ir.Operation) -> float:
     """What an iteration takes besides its operations."""
     cases = [table.fixed.get(name, 0.0) for name in ("iterations", "iterations_unrolled")]
     unrolled = int_attribute(loop, UNROLL) or 1

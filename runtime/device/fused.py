@@ -120,8 +120,8 @@ def _loop(items: Sequence[object], period: int, rounds: int) -> Repeat:
     body = tuple(steps[:period])
     if all(step == body[k % period] for k, step in enumerate(steps)):
         return Repeat(body, rounds)
-    turns = [steps[k : k + period] for k in range(0, period * rounds, period)]
-    each = zip(*([s for step in turn for s in step.scalars] for turn in turns), strict=True)
+    iterations = [steps[k : k + period] for k in range(0, period * rounds, period)]
+    each = zip(*([s for step in one for s in step.scalars] for one in iterations), strict=True)
     return Repeat(body, rounds, tuple(np.array(values, values[0].dtype) for values in each))
 
 
@@ -344,13 +344,13 @@ def _repeat(
         if number not in env:
             env[number] = _blank(loop.steps, number)
 
-    def body(turn: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    def body(iteration: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
         inner = {**env, **dict(zip(carried, values, strict=True))}
         given: list[Any] = []
         index = 0
         for step in loop.steps:
             own = scalars[index : index + len(step.scalars)]
-            given.append(own if loop.scalars is None else [s[turn] for s in own])
+            given.append(own if loop.scalars is None else [s[iteration] for s in own])
             index += len(step.scalars)
         for part in parts(loop.steps):
             later = needed_before(loop.steps[part.end :], set(carried))

@@ -250,10 +250,10 @@ def _repeated(calls: Sequence[tuple[Trace, int, int]], left: int) -> int:
             continue
         steps = [trace.items[call[1] : call[2]] for call in (*before, *last)]
         first = [step for part in steps[:period] for step in part]
-        again = [step for part in steps[period:] for step in part]
+        repeated = [step for part in steps[period:] for step in part]
         rounds = left // period
-        if rounds and first and first == again and all(isinstance(s, Step) for s in again):
-            loop = Repeat(tuple(step for step in again if isinstance(step, Step)), rounds)
+        if rounds and first and first == repeated and all(isinstance(s, Step) for s in repeated):
+            loop = Repeat(tuple(step for step in repeated if isinstance(step, Step)), rounds)
             if expected([loop]):
                 return 0  # launches that are measured first are other steps then
             trace.items.append(loop)

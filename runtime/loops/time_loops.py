@@ -4,7 +4,7 @@
     def simulate(a, b, steps):
         return lax.fori_loop(0, steps, lambda _, s: (step[grid, block](*s, n), s[0]), (a, b))
 
-A compiled loop keeps each carried value in one memory, so that arrays which change places are
+A compiled loop keeps each carried value in one memory, so that arrays that are swapped are
 copied in every iteration. A body of two iterations has nothing to copy (`cycles.py`). The results
 are those of the loop as it was written.
 

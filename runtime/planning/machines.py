@@ -52,7 +52,7 @@ class Machine:
         """How much longer work takes where the devices share cores."""
         return max(1.0, devices * self.busy / self.cores) if self.cores else 1.0
 
-    def turns(self, devices: int) -> float:
+    def waiting(self, devices: int) -> float:
         """How many other processes of its core a process waits for."""
         return max(0.0, devices / self.cores - 1) if self.cores else 0.0
 
@@ -69,7 +69,7 @@ class Machine:
         if devices == 1:
             return 0.0
         link, rounds = self.link(devices), ceil(log2(devices))
-        alpha, transfer = link.alpha + self.wait * self.turns(devices), size * link.beta
+        alpha, transfer = link.alpha + self.wait * self.waiting(devices), size * link.beta
         if kind == "all-reduce":  # up a tree and down again
             return 2 * rounds * alpha + 2 * (devices - 1) / devices * transfer
         return (1 if kind == "collective-permute" else rounds) * alpha + transfer

@@ -23,7 +23,13 @@ from raise_kernel.runtime.reference.overflow import Factors, OutOfRange
 from raise_kernel.runtime.reference.races import RaceCheck
 from raise_kernel.runtime.reference.record import Record
 from raise_kernel.runtime.reference.running.order import BACKWARDS, FORWARDS, Order
-from raise_kernel.runtime.reference.undefined.doubts import FILLS, MORE_FILLS, Doubt, Doubts, Fill
+from raise_kernel.runtime.reference.undefined.values import (
+    FILLS,
+    MORE_FILLS,
+    Fill,
+    UndefinedValue,
+    UndefinedValues,
+)
 
 __all__ = [
     "BACKWARDS",
@@ -32,8 +38,6 @@ __all__ = [
     "MORE_FILLS",
     "BarrierError",
     "DeadlockError",
-    "Doubt",
-    "Doubts",
     "ExecutionError",
     "Factors",
     "Fill",
@@ -47,5 +51,7 @@ __all__ = [
     "Record",
     "StepLimitError",
     "UndefinedError",
+    "UndefinedValue",
+    "UndefinedValues",
     "execute",
 ]

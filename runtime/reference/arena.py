@@ -20,7 +20,9 @@ import numpy as np
 
 READ, WRITE = 1, 2
 ATOMIC = 4  # of an access: it is an atomic one
-WRITTEN = 4  # the byte has a value; lanes keep this where they look for doubts (doubts.py)
+WRITTEN = (
+    4  # the byte has a value; lanes keep this where they look for undefined values (values.py)
+)
 POISON = 8  # the value of the byte is poison; kept where poison is followed (poison.py)
 _STATIC_BYTES = 1 << 30
 _SIZES = (1 << 38, 1 << 36, 1 << 34, 1 << 33)  # tried in turn: address space may be limited

@@ -47,7 +47,7 @@ from raise_kernel.runtime.reference.subnormals import (
     flushes_operands,
     flushes_results,
 )
-from raise_kernel.runtime.reference.undefined.doubts import Doubts
+from raise_kernel.runtime.reference.undefined.values import UndefinedValues
 from raise_kernel.runtime.reference.watch import Watch
 
 # Loop iterations of a launch after blocks have begun to spin: about ten seconds.
@@ -71,7 +71,7 @@ def execute(
     noise: int | None = None,
     lost: OutOfRange | None = None,
     still: bool = False,
-    doubts: Doubts | None = None,
+    undefined: UndefinedValues | None = None,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
     bound: Mapping[str, Texture | Surface | Table] | None = None,
@@ -91,7 +91,7 @@ def execute(
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
     with an odd one, what is below the normal numbers becomes zero. With `noise`, `lost` says
     what stands for results that overflow or underflow; with `still` no result is moved, and the
-    seed decides only what is fused and which subnormal numbers are zeros. `doubts` chooses the
+    seed decides only what is fused and which subnormal numbers are zeros. `undefined` chooses the
     values that nothing defines, and hears where there were any.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
@@ -104,7 +104,7 @@ def execute(
         module.text,
         info.name,
         check_bounds,
-        _watch(check_races, noise, doubts),
+        _watch(check_races, noise, undefined),
     )
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
@@ -112,8 +112,10 @@ def execute(
         for a in leaves([whole])
     ]
     arguments = tuple(leaves(arguments))
-    if (check_races or doubts) is not None and not check_bounds:
-        raise ValueError("the race check and the look for doubts stand on the bounds checks")
+    if (check_races or undefined) is not None and not check_bounds:
+        raise ValueError(
+            "the race check and the look for undefined values stand on the bounds checks"
+        )
     with _LOCK:
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
         try:
@@ -124,20 +126,20 @@ def execute(
             call.set_images([a for a in arguments if isinstance(a, ImageArg)])
             if check_races is not None:
                 call.keep_log(check_races)
-            if doubts is not None:
-                doubts.begin(program)
+            if undefined is not None:
+                undefined.begin(program)
             if program.has_noise:
                 _set_noise(program, noise or 0, lost, still)
                 if lost is not None and lost.record is not None:
                     lost.record.begin(program)
             ROUNDINGS.seed(noise)
-            call.run(binding.params, max_steps, whole_barriers, order, doubts)
+            call.run(binding.params, max_steps, whole_barriers, order, undefined)
             if update_symbols:
                 call.read_symbols(symbols or {})
             return call.results(arguments)
         finally:
-            if doubts is not None:
-                doubts.end(program, call.services)
+            if undefined is not None:
+                undefined.end(program, call.services)
             if lost is not None and lost.record is not None and program.has_noise:
                 lost.record.end(program)
             call.close()
@@ -159,16 +161,16 @@ def _set_noise(program: Program, seed: int, lost: OutOfRange | None, still: bool
     _write(program.address(RANGE), np.uint8(STILL if still else lost.code() if lost else 0))
 
 
-def _watch(races: RaceCheck | None, noise: int | None, doubts: Doubts | None) -> Watch:
+def _watch(races: RaceCheck | None, noise: int | None, undefined: UndefinedValues | None) -> Watch:
     """What the program looks for besides what every one does."""
-    chosen = Watch.POISON if doubts is not None and doubts.follow else Watch.DOUBTS
+    chosen = Watch.POISON if undefined is not None and undefined.follow else Watch.UNDEFINED
     asked = [
         watch
-        for watch, given in ((Watch.RACES, races), (Watch.NOISE, noise), (chosen, doubts))
+        for watch, given in ((Watch.RACES, races), (Watch.NOISE, noise), (chosen, undefined))
         if given is not None
     ]
     if len(asked) > 1:
-        raise ValueError("a launch looks for races, for noise or for doubts")
+        raise ValueError("a launch looks for races, for noise or for undefined values")
     return asked[0] if asked else Watch.FAULTS
 
 
@@ -404,7 +406,7 @@ class _Call:
         max_steps: int,
         whole_barriers: bool = False,
         order: Order = FORWARDS,
-        doubts: Doubts | None = None,
+        undefined: UndefinedValues | None = None,
     ) -> None:
         block = self._parameter_block(params)
         program = self.program
@@ -419,15 +421,15 @@ class _Call:
         _write(program.address("rk.shared.start"), np.int64(window.start))
         _write(program.address("rk.shared.size"), np.int64(self.shared_end - window.start))
         _write(program.address("rk.lane_order"), np.array(order.step(lanes), np.int32))
-        _write(program.address("rk.turn"), np.int64(order.turn))
+        _write(program.address("rk.time_slice"), np.int64(order.time_slice))
         _write(program.address("rk.rounds"), np.int32(order.rounds))
-        _write(program.address("rk.behind_first"), np.bool_(order.behind_first))
+        _write(program.address("rk.last_first"), np.bool_(order.last_first))
         _write(program.address("rk.waited"), np.int32(0))
         _write(program.address("rk.steps"), np.int64(0))
         _write(program.address("rk.max_steps"), np.int64(max_steps))
         _write(program.address("rk.block_order"), np.array(order.step(blocks), np.int64))
         Scheduler(
-            program, self.launch, self.services, max_steps, whole_barriers, order, doubts
+            program, self.launch, self.services, max_steps, whole_barriers, order, undefined
         ).run()
         self.services.look_for_races()
 

@@ -34,14 +34,14 @@
 ; The i-th lane to go is (i * stride + offset) mod their number; blocks likewise.
 @rk.shared.start = global i64 0
 @rk.shared.size = global i64 0
-@rk.turn = global i64 «SLICE»
+@rk.time_slice = global i64 «SLICE»
 ; After so many slices of every lane the host looks at other blocks.
 @rk.rounds = global i32 1
 ; How often all lanes have ticked, up to their last switch to the scheduler, and how often they may.
 @rk.steps = global i64 0
 @rk.max_steps = global i64 -1
 ; Whether lanes wait for those that are behind them in the text, and in how many rounds they did.
-@rk.behind_first = global i1 false
+@rk.last_first = global i1 false
 @rk.waited = global i32 0
 @rk.lane_order = global [2 x i32] [i32 1, i32 0]
 @rk.block_order = global [2 x i64] [i64 1, i64 0]
@@ -192,7 +192,7 @@ room:
   %closed = icmp eq ptr %entries, null
   br i1 %closed, label %out, label %chosen
 chosen:
-  ; all atomic and volatile accesses, for they order others; of those, the ones to a chosen place
+  ; all atomic and volatile accesses, for they order others; of those, the ones to a chosen address
   %start = load i64, ptr @rk.log.start
   %span = load i64, ptr @rk.log.span
   %from = sub i64 %a, %start
@@ -221,7 +221,7 @@ write:
   %some = icmp ne i64 %n, 0
   br i1 %some, label %compare, label %new
 compare:
-  ; a loop that spins on one place is told once
+  ; a loop that spins on one address is told once
   %before = sub i64 %n, 1
   %b0 = getelementptr %rk.access, ptr %entries, i64 %before
   %b0.value = load i64, ptr %b0
@@ -229,7 +229,7 @@ compare:
   %b4.value = load i32, ptr %b4
   %b5 = getelementptr %rk.access, ptr %b0, i32 0, i32 5
   %b5.value = load i32, ptr %b5
-  %same.place = icmp eq i64 %b0.value, %a
+  %same.address = icmp eq i64 %b0.value, %a
   %same.lane = icmp eq i32 %b4.value, %index
   %same.site = icmp eq i32 %b5.value, %site
   %b1 = getelementptr %rk.access, ptr %b0, i32 0, i32 1
@@ -241,7 +241,7 @@ compare:
   %b7 = getelementptr %rk.access, ptr %b0, i32 0, i32 7
   %b7.value = load i32, ptr %b7
   %same.warp = icmp eq i32 %b7.value, %warp
-  %same.1 = and i1 %same.place, %same.lane
+  %same.1 = and i1 %same.address, %same.lane
   %same.2 = and i1 %same.site, %same.block
   %same.3 = and i1 %same.epoch, %same.warp
   %same.4 = and i1 %same.1, %same.2
@@ -273,7 +273,7 @@ out:
 }
 
 ; What the store just done wrote, for its entry of the log: bit 32 of the access says that there is
-; a value, bit 64 that one place stored several.
+; a value, bit 64 that one location stored several.
 define internal void @rk.log.value(ptr %p, i64 %value) noinline {
 entry:
   %a = ptrtoint ptr %p to i64
@@ -426,8 +426,8 @@ out:
 ; the first one that a lane stands at, but in one round of a thousand: a lane may spin for another.
 define internal i32 @rk.last_site(ptr %lanes, i32 %n) noinline {
 entry:
-  %behind = load i1, ptr @rk.behind_first
-  br i1 %behind, label %count, label %all
+  %last.first = load i1, ptr @rk.last_first
+  br i1 %last.first, label %count, label %all
 count:
   %waited = load i32, ptr @rk.waited
   %more = add i32 %waited, 1
@@ -505,8 +505,8 @@ look:
   %offset = load i32, ptr %offset.at
   %far = mul i32 %i, %stride
   %farther = add i32 %far, %offset
-  %place = urem i32 %farther, %n
-  %lane = getelementptr %rk.lane, ptr %lanes, i32 %place
+  %other = urem i32 %farther, %n
+  %lane = getelementptr %rk.lane, ptr %lanes, i32 %other
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
   switch i32 %state, label %step [
@@ -523,12 +523,12 @@ new:
   br label %resume
 resume:
   store ptr %lane, ptr @rk.lane
-  %turn = load i64, ptr @rk.turn
-  store i64 %turn, ptr @rk.slice
+  %whole = load i64, ptr @rk.time_slice
+  store i64 %whole, ptr @rk.slice
   %sp = load i64, ptr %lane
   call void @rk.switch(ptr @rk.scheduler, i64 %sp)
   %unused = load i64, ptr @rk.slice
-  %used = sub i64 %turn, %unused
+  %used = sub i64 %whole, %unused
   %before = load i64, ptr @rk.steps
   %since = add i64 %before, %used
   store i64 %since, ptr @rk.steps
@@ -584,7 +584,7 @@ slow:
 }
 
 ; The common barrier: every live lane waits at one __syncthreads(), of one number and (argument 3)
-; at one place. Releases them. Where lanes that have returned do not count, the host decides.
+; at one location. Releases them. Where lanes that have returned do not count, the host decides.
 define internal i1 @rk.release(ptr %lanes, i32 %n) noinline {
 entry:
   br label %test
@@ -606,11 +606,11 @@ compare:
   %plain = icmp eq i32 %op, «BARRIER»
   %id.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 0
   %number = load i64, ptr %id.at
-  %place.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 3
-  %place = load i64, ptr %place.at
-  %place.high = shl i64 %place, 32
+  %location.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 3
+  %location = load i64, ptr %location.at
+  %location.high = shl i64 %location, 32
   %number.low = and i64 %number, 4294967295
-  %id = or i64 %place.high, %number.low
+  %id = or i64 %location.high, %number.low
   %same = icmp eq i64 %id, %seen
   %initial = icmp eq i64 %seen, -1
   %agree = or i1 %same, %initial

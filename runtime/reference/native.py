@@ -10,7 +10,7 @@ from importlib import resources
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.running.operations import Op
-from raise_kernel.runtime.reference.running.order import TURN
+from raise_kernel.runtime.reference.running.order import TIME_SLICE
 from raise_kernel.runtime.reference.watch import Watch
 
 STACK_BYTES = 256 * 1024
@@ -53,7 +53,7 @@ _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64
 
 _FORGET = "call void @rk.forget.known(i64 %start, i64 %size)"
 # What every check of an access does besides, by what is looked for.
-_REMEMBER = {Watch.RACES: "rk.log", Watch.DOUBTS: "rk.track", Watch.POISON: "rk.track"}
+_REMEMBER = {Watch.RACES: "rk.log", Watch.UNDEFINED: "rk.track", Watch.POISON: "rk.track"}
 
 
 @functools.cache
@@ -65,12 +65,12 @@ def support(watch: Watch) -> str:
         "LIMIT": memory.size - 4096,
         "DELTA": memory.shadow_delta,
         "STACK_ROOM": STACK_BYTES - _STACK_MARGIN,
-        "SLICE": TURN,
+        "SLICE": TIME_SLICE,
         "STACK": int(Op.STACK_OVERFLOW),
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),
         "LOG_RANGE": _remember("%size", "%access", watch),
-        "FORGET": _FORGET if watch.has_doubts else "",
+        "FORGET": _FORGET if watch.has_undefined else "",
         "LOG_FULL": int(Op.LOG_FULL),
         "STACKS": memory.stacks.start,
         "STACKS_SIZE": memory.stacks.end - memory.stacks.start,

@@ -41,7 +41,7 @@ from raise_kernel.runtime.reference.overflow import (
     some_factors,
     some_terms,
 )
-from raise_kernel.runtime.reference.record import SUPPORT, again, result_or_own, site, told
+from raise_kernel.runtime.reference.record import SUPPORT, recorded, result_or_own, site, told
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
@@ -115,10 +115,10 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             elif op in ("fadd", "fsub"):
                 for site in (1, 2):
                     if product := products.get(operands[site]):
-                        again = f"%rk.again.{number}.{site}"
+                        moved = f"%rk.moved.{number}.{site}"
                         factors = [operands[site], product["a"], product["b"]]
-                        yield _move(again, f"term.{kind}", kind, factors, helpers)
-                        operands[site] = again
+                        yield _move(moved, f"term.{kind}", kind, factors, helpers)
+                        operands[site] = moved
                         fused.append((site, product))
             whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
             plain = f"%rk.plain.{number}" if fused else exact
@@ -170,7 +170,7 @@ def _apart(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterat
         return
     factors = [(kind, a), (kind, b)]
     yield f"  %rk.multiplied.{number} = {multiplied}"
-    yield again(product, kind, f"%rk.multiplied.{number}", factors, helpers)
+    yield recorded(product, kind, f"%rk.multiplied.{number}", factors, helpers)
     term, plain, either = f"%rk.term.{number}", f"%rk.plain.{number}", f"%rk.either.{number}"
     yield _move(term, f"term.{kind}", kind, [product, a, b], helpers)
     yield f"  {plain} = fadd {kind} {term}, {c}"

@@ -153,7 +153,7 @@ def find_race(
         & np.maximum.reduceat(plain, starts)
     )
     ends = np.append(starts[1:], len(order))
-    checked = _looked_at_again(log) if suspicious.any() else frozenset()
+    checked = _reexamined(log) if suspicious.any() else frozenset()
     seen: dict[tuple[int, ...], int] = {}
     for group in np.flatnonzero(suspicious):
         members = _without_repeats(log, order[starts[group] : ends[group]])
@@ -194,7 +194,7 @@ def _without_repeats(log: np.ndarray, members: np.ndarray) -> np.ndarray:
     return members[np.union1d(first, len(members) - 1 - last)]
 
 
-def _looked_at_again(log: np.ndarray) -> frozenset[int]:
+def _reexamined(log: np.ndarray) -> frozenset[int]:
     """The sites of plain reads that a compare and swap of the thread follows at the same
     location."""
     swaps = np.flatnonzero((log["access"] & _SWAP) != 0)

@@ -56,7 +56,7 @@ class Reached:
         if any(other is holder for other in self.elsewhere):
             return None
         if any(held is holder for at, held in self._held.items() if at != start):
-            return None  # it has two addresses, and is in one place
+            return None  # it has two addresses, and exists once
         self._hold(start, holder)
         if access & WRITE:
             self._written.add(start)

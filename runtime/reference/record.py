@@ -115,10 +115,10 @@ def told(line: str, number: int, helpers: dict[str, str]) -> list[str] | None:
         return None
     before = f"%rk.told.{number}"
     renamed = line.replace(match["name"], before, 1)
-    return [renamed, again(match["name"], result, before, operands, helpers)]
+    return [renamed, recorded(match["name"], result, before, operands, helpers)]
 
 
-def again(
+def recorded(
     name: str, result: str, value: str, operands: list[tuple[str, str]], helpers: dict[str, str]
 ) -> str:
     """The line that defines `name` as the value of a record, or as `value` where there is none."""

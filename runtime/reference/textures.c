@@ -100,9 +100,9 @@ static int texel(const struct view *v, const long long at[3], long long layer, i
     *bits = channel == 3;
     return 1;
   }
-  long long place =
+  long long texel =
       ((layer * v->extent[2] + at[2]) * v->extent[1] + at[1]) * v->extent[0] + at[0];
-  const u8 *p = m->base + (place * channels + channel) * size;
+  const u8 *p = m->base + (texel * channels + channel) * size;
   check(p, size, READ, site);
   u32 raw = 0;
   for (int i = 0; i < size; i++) raw |= (u32)p[i] << 8 * i;

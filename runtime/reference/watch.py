@@ -11,10 +11,10 @@ class Watch(Enum):
     FAULTS = auto()  # nothing else
     RACES = auto()  # remembers every access (races.py)
     NOISE = auto()  # draws roundings at random (noise.py)
-    DOUBTS = auto()  # chooses the values that nothing defines (doubts.py)
+    UNDEFINED = auto()  # chooses the values that nothing defines (values.py)
     POISON = auto()  # also follows those that are poison as data (poison.py)
 
     @property
-    def has_doubts(self) -> bool:
+    def has_undefined(self) -> bool:
         """Whether values that nothing defines are chosen."""
-        return self in (Watch.DOUBTS, Watch.POISON)
+        return self in (Watch.UNDEFINED, Watch.POISON)

@@ -70,9 +70,9 @@ def stop_lanes(message: str, size: Any, mask: Any, block: Any, thread: Any) -> N
     numbers = (np.asarray(n).ravel()[lanes].tolist() for n in (block, thread))
     first = min(zip(*numbers, strict=True))
 
-    def place(number: int, shape: Any) -> str:
+    def coordinates(number: int, shape: Any) -> str:
         x, y = shape[0], shape[1]
         return f"({number % x},{number // x % y},{number // (x * y)})"
 
-    where = f"block {place(first[0], size[0])}, thread {place(first[1], size[1])}"
+    where = f"block {coordinates(first[0], size[0])}, thread {coordinates(first[1], size[1])}"
     raise RuntimeError(f"error[RK027]: {message}, in {where}")

@@ -93,8 +93,8 @@ def _between(after: Sequence[str], start: int, end: int, is_first: bool) -> list
     first = max(until, end - CONTEXT)
     count = first - until
     skipped = [ChangedLine("skipped", f"{count} line{'s' if count > 1 else ''}")] if count else []
-    before, behind = (
+    before, after_it = (
         [ChangedLine("same", line) for line in part]
         for part in (after[start:until], after[first:end])
     )
-    return [*before, *skipped, *behind]
+    return [*before, *skipped, *after_it]

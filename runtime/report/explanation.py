@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised, specialize_kernel
-from raise_kernel.frontend.arguments.signature import Signature, launch_words
+from raise_kernel.frontend.arguments.signature import Signature, describe_launch
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.remarks import Remark
@@ -137,7 +137,7 @@ def explained_launch(launcher: Launcher, call: CallArguments) -> Explanation:
     except Refusal as refusal:
         file = whole_file(source) if source is not None else None
         sources = (file,) if file is not None else ()
-        return Explanation(name, launch_words(launcher.launch), sources=sources, refusal=refusal)
+        return Explanation(name, describe_launch(launcher.launch), sources=sources, refusal=refusal)
     return explained(specialized, source)[0]
 
 
@@ -150,7 +150,7 @@ def _explanation(specialized: Specialized, trace: Trace, texts: Mapping[str, str
     locations = _locations(trace, jax)
     return Explanation(
         demangle(signature.kernel),
-        launch_words(signature.launch),
+        describe_launch(signature.launch),
         _arguments(signature),
         _sources(specialized.text, locations, texts),
         tuple(specialized.text.rstrip().split("\n")),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from raise_kernel.frontend.arguments.signature import launch_words
+from raise_kernel.frontend.arguments.signature import describe_launch
 from raise_kernel.remarks import Remark
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.report.advice import refusal_advice, remark_advice, remark_sentence
@@ -40,7 +40,7 @@ def lowered_html(lowered: Lowered) -> str:
     head = tag(
         "p",
         tag("b", lowered.info.demangled),
-        tag("span", f" {launch_words(lowered.signature.launch)}", style=_FAINT),
+        tag("span", f" {describe_launch(lowered.signature.launch)}", style=_FAINT),
     )
     refusal = refusal_of(lowered.raised)
     if refusal is None:

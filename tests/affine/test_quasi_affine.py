@@ -150,7 +150,7 @@ def test_what_it_says_holds_at_every_point(mlir, program, width, height, start, 
 
 
 def test_bounds_of_a_remainder_are_no_equations(mlir):
-    """A place in a tile that may lie before it, read as unsigned: a hull has its bounds, too."""
+    """A position in a tile that may lie before it, read as unsigned: a hull has its bounds, too."""
     with mlir, ir.Location.unknown():
         module = ir.Module.parse(
             """func.func @f(%i: index, %j: index) -> i64 {

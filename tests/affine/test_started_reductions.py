@@ -90,7 +90,7 @@ def test_the_sign_of_a_sum_of_zeros(tmp_path: Path, step: str):
 
 
 def test_a_zero_among_huge_factors(tmp_path: Path):
-    """Its place decides between zero and NaN; zeros among small factors decide nothing."""
+    """Its position decides between zero and NaN; zeros among small factors decide nothing."""
     file = tmp_path / "folded.cu"
     file.write_text(KERNEL.format(start="y[threadIdx.x]", step=STEPS["product"], result="s"))
     launcher = rk.load(file, kernel="folded")[1, 4]

@@ -114,6 +114,16 @@ def test_llvm_ir_is_named(tmp_path: Path) -> None:
     assert "is MLIR, not LLVM IR" in opt("--import", text="module {\n}\n")[2]
 
 
+def test_messages_name_the_file_or_stdin(tmp_path: Path) -> None:
+    text = "func.func @f(%x: i32) -> i32 {\n  %0 = llvm.add %x, %x : i32\n  return %0 : i32\n}\n"
+    file = tmp_path / "f.mlir"
+    file.write_text(text)
+    stages = ("--from", "affine", "--to", "affine")
+    assert "source: <stdin>:2:8\n" in opt("-", *stages, text=text)[2]
+    assert f"source: {file}:2:8\n" in opt(str(file), *stages)[2]
+    assert "error: <stdin>:1:" in opt(text="func.func @f( {")[2]
+
+
 def test_expected_refusals() -> None:
     code, out, _ = opt("--no-such-pass", "--expect-refusal")
     assert code == 0

@@ -1,4 +1,4 @@
-"""`synchronizes` doubts whatever is not known to wait for nobody: `noalias` rests on it."""
+"""`synchronizes` is true of whatever is not known to wait for nobody: `noalias` rests on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def kernel_text(body: str, more: str = "") -> str:
     return f"define ptx_kernel void @k(ptr %x, ptr %y) {{\n  {body}\n  ret void\n}}\n{more}\n"
 
 
-DOUBTFUL = {
+UNKNOWN = {
     "barrier": ("call void @llvm.nvvm.barrier0()", "declare void @llvm.nvvm.barrier0()"),
     "name in quotes": ('call void @"my-barrier"()', 'declare void @"my-barrier"()'),
     "spaces in a name": ('call void @"a barrier"()', 'declare void @"a barrier"()'),
@@ -53,9 +53,9 @@ ALONE = {
 }
 
 
-@pytest.mark.parametrize("name", DOUBTFUL)
-def test_doubts_count_as_synchronization(name: str):
-    text = LLVMModule.parse(kernel_text(*DOUBTFUL[name])).text
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_the_unknown_counts_as_synchronization(name: str):
+    text = LLVMModule.parse(kernel_text(*UNKNOWN[name])).text
     assert synchronizes(split_module(text))
 
 

@@ -22,7 +22,7 @@ HEAD = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.s
 
 
 def _switch(cases: int) -> str:
-    """A switch whose cases load from different places."""
+    """A switch whose cases load from different addresses."""
     labels = "\n".join(f"    i32 {i}, label %case{i}" for i in range(cases))
     blocks = "\n".join(
         f"case{i}:\n  %p{i} = getelementptr i32, ptr %x, i64 {i * 7 % 32}\n"

@@ -34,7 +34,7 @@ from tests.kernels.orders import (  # noqa: F401
     specs_best,
     specs_named,
     specs_orders,
-    specs_places,
+    specs_positions,
     specs_recurrences,
     specs_rounds,
     specs_scans,

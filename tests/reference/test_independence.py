@@ -18,7 +18,7 @@ import raise_kernel
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.specialization import specialize
-from raise_kernel.runtime.reference import Doubts, RaceCheck, execute, program
+from raise_kernel.runtime.reference import RaceCheck, UndefinedValues, execute, program
 
 PACKAGE = Path(raise_kernel.__file__).parent
 RAISING = (
@@ -128,7 +128,7 @@ def test_the_executor_runs_none_of_the_passes_of_llvm(monkeypatch: pytest.Monkey
         {},
         {"noise": 3},
         {"check_races": RaceCheck()},
-        {"doubts": Doubts()},
+        {"undefined": UndefinedValues()},
     ]
     for options in watches:
         (x,) = execute(module, "k", launch, [np.zeros(4, np.int32), np.int32(3)], **options)

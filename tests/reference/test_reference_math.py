@@ -53,7 +53,7 @@ declare {result} @{function}({", ".join(kinds)})
 
 
 def close(got: np.ndarray, want: Any, units: float) -> None:
-    """Within so many units in the last place; NaN and infinities at the same places."""
+    """Within so many units in the last place; NaN and infinities at the same indices."""
     with np.errstate(all="ignore"):
         want = np.asarray(want, np.float64)
         expected = want.astype(got.dtype).astype(np.float64)

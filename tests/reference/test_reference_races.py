@@ -157,7 +157,7 @@ def test_threads_in_the_opposite_order(level: str):
 
 
 def test_a_race_among_many_repeated_writes():
-    """Each thread writes one place a hundred times before the next one does."""
+    """Each thread writes one element a hundred times before the next one does."""
     module = LLVMModule.parse(
         """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -143,7 +143,7 @@ def test_damaged_entries_are_raised_again(folder, raisings, monkeypatch, damage)
     new_process(monkeypatch)
     np.testing.assert_array_equal(saxpy(), want)
     assert len(raisings) == 2
-    assert len(entry.read_bytes()) > len(whole) // 2, "a whole entry has taken its place"
+    assert len(entry.read_bytes()) > len(whole) // 2, "a whole entry has replaced it"
 
 
 def test_the_least_recently_used_entries_go(folder, monkeypatch) -> None:

@@ -1,4 +1,4 @@
-"""Batched operations do in each place what the operation does alone; `unbatched` is the inverse."""
+"""Batched operations do at each index what the operation does alone; `unbatched` is the inverse."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Locks, flags and barriers that have no tensor form: refused by name at their source line, at
 every level of optimization, and never a hang. The reference executor names both lines of a race and
-of a barrier that threads reach at two places.
+of a barrier that threads reach at two points of the program.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Gathers and scatters at known places as slices, by execution, on random maps of each axis."""
+"""Gathers and scatters at known indices as slices, by execution, on random maps of each axis."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
 
 def maps(random: np.random.Generator, size: int, count: int, inside: bool) -> np.ndarray:
-    """Places along an axis: rolled, turned around, in steps, clamped, or outside at the ends."""
+    """Indices along an axis: rolled, turned around, in steps, clamped, or outside at the ends."""
     line = np.arange(count)
     kinds = [
         (line + random.integers(size)) % size,
@@ -80,7 +80,7 @@ def named(text: str) -> str:
 
 @pytest.mark.parametrize("scatter", [False, True])
 @pytest.mark.parametrize("seed", range(12))
-def test_random_places(scatter: bool, seed: int):
+def test_random_indices(scatter: bool, seed: int):
     random = np.random.default_rng([seed, scatter])
     rank = int(random.integers(1, 4))
     shape = random.integers(1, 8, rank).tolist()
@@ -89,7 +89,7 @@ def test_random_places(scatter: bool, seed: int):
     text = program(places, shape, random.permutation(rank).tolist(), scatter)
     after = named(text)
     if scatter and any(len(set(p.tolist())) < len(p) for p in places):
-        # Which of two writes to a place is last is XLA's choice: it must stay one scatter.
+        # Which of two writes to one index is last is XLA's choice: it must stay one scatter.
         assert "stablehlo.scatter" in after
         return
     inputs = random_inputs(text, seed)
@@ -155,7 +155,7 @@ def test_a_part_of_a_flat_array(seed: int):
 
 
 def test_a_periodic_plane_of_several_is_slices():
-    n = 1100  # More places than are looked at one by one.
+    n = 1100  # More indices than are looked at one by one.
     lines = [((np.arange(n) + 1) % n * n).astype(np.int32), ((np.arange(n) - 1) % n).astype("i4")]
     after = named(flat_program(lines, n * n, 3 * n * n))
     assert "stablehlo.gather" not in after and after.count("stablehlo.concatenate") == 2

@@ -34,7 +34,7 @@ class SliceBounds(NamedTuple):
 
 
 class Padding(NamedTuple):
-    """The numbers of a `stablehlo.pad`, one for each axis: before, behind, between elements."""
+    """The numbers of a `stablehlo.pad`, one for each axis: before, after, and between elements."""
 
     low: Shape
     high: Shape

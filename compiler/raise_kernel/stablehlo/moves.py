@@ -23,14 +23,14 @@ def iota(shape: Sequence[int], axis: int) -> np.ndarray:
 
 def pad(x: np.ndarray, value: Any, padding: Padding) -> np.ndarray:
     """`x` in an array of `value`; negative padding cuts off."""
-    before, behind = (np.maximum(part, 0) for part in (padding.low, padding.high))
+    low, high = (np.maximum(part, 0) for part in (padding.low, padding.high))
     wide = [
         lo + hi + n + max(0, n - 1) * i
-        for lo, hi, n, i in zip(before, behind, x.shape, padding.interior, strict=True)
+        for lo, hi, n, i in zip(low, high, x.shape, padding.interior, strict=True)
     ]
     result = np.full(wide, value, x.dtype)
     if x.size:
-        spread = zip(before, x.shape, padding.interior, strict=True)
+        spread = zip(low, x.shape, padding.interior, strict=True)
         result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in spread)] = x
     ends = zip(np.minimum(padding.low, 0), np.minimum(padding.high, 0), wide, strict=True)
     return result[tuple(slice(-lo, n + hi) for lo, hi, n in ends)]

@@ -293,11 +293,11 @@ func.func @last_row(%y: memref<4096xf32>, %z: memref<4096xf32>, %v: f32) {
     %thread = arith.index_cast %t : index to i32
     %row = arith.shrui %thread, %c3 : i32
     %rows = arith.shli %row, %c6 : i32
-    %place = arith.ori %thread, %rows : i32
-    %last = arith.ori %place, %c448 : i32
+    %position = arith.ori %thread, %rows : i32
+    %last = arith.ori %position, %c448 : i32
     %i = arith.index_cast %last : i32 to index
     memref.store %v, %y[%i] : memref<4096xf32>
-    %other = arith.ori %place, %c192 : i32
+    %other = arith.ori %position, %c192 : i32
     %j = arith.index_cast %other : i32 to index
     memref.store %v, %z[%j] : memref<4096xf32>
   }

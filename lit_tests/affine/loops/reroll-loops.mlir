@@ -36,15 +36,15 @@ func.func @running(%x: memref<4x9xf32>, %y: memref<4x9xf32>) attributes {rk.kern
   return
 }
 
-// Integers that follow the index move with it: the place of the least element.
+// Integers that follow the index move with it: the index of the least element.
 
-// CHECK-LABEL: func.func @place
+// CHECK-LABEL: func.func @index_of_least
 // CHECK: affine.for [[K:%.+]] = 0 to 8 iter_args
 // CHECK: arith.select
 // CHECK: [[I:%.+]] = arith.index_cast [[K]] : index to i32
 // CHECK: arith.select %{{.+}}, [[I]], %{{.+}} : i32
 // CHECK-NEXT: affine.yield
-func.func @place(%x: memref<8xf32>, %y: memref<i32>) attributes {rk.kernel} {
+func.func @index_of_least(%x: memref<8xf32>, %y: memref<i32>) attributes {rk.kernel} {
   %big = arith.constant 1.0e+30 : f32
   %none = arith.constant -1 : i32
   %two = arith.constant 2 : i32

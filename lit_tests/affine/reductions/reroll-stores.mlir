@@ -213,7 +213,7 @@ func.func @own(%x: memref<16xf32>) {
 
 // -----
 
-// What the other store has written is read; the elements change places; a barrier is between them;
+// What the other store has written is read; the elements are swapped; a barrier is between them;
 // the expressions differ; a guard does not move with the elements; three elements are no grid.
 // CHECK-LABEL: func.func @other
 // CHECK-COUNT-13: affine.store

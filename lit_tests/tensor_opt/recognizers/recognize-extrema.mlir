@@ -1,6 +1,6 @@
 // RUN: raise-opt %s --pass-pipeline='recognize-extrema,canonicalize,cse' 2>&1 | filecheck %s
 
-// The largest of four integers, and its place: neighbours are compared, the first of equal ones is
+// The largest of four integers, and its index: neighbours are compared, the first of equal ones is
 // kept.
 
 // CHECK: applied: a tree of comparisons is now a reduction [recognize-extrema]
@@ -59,7 +59,7 @@ func.func @another_comparison(%x: tensor<5x4xi32>) -> tensor<5xi32> attributes {
   return %s : tensor<5xi32>
 }
 
-// Only places are kept, and their elements looked up again.
+// Only indices are kept, and their elements looked up again.
 
 // CHECK-LABEL: func.func @looked_up
 // CHECK: "stablehlo.if"

@@ -36,9 +36,9 @@ func.func @running(%x: tensor<40x70xf32>, %y: tensor<40x70xf32>) -> tensor<40x70
 
 // -----
 
-// The first place of the least element: the loop's own test decides what counts as taken.
+// The first index of the least element: the loop's own test decides what counts as taken.
 
-// CHECK-LABEL: func.func @place
+// CHECK-LABEL: func.func @index_of_least
 // CHECK-SAME: ([[X:%.+]]: tensor<9xi32>, [[S:%.+]]: tensor<i32>)
 // CHECK-NOT: stablehlo.while
 // CHECK: [[M:%.+]] = stablehlo.reduce([[X]] init: {{%.+}}) applies stablehlo.minimum across dimensions = [0]
@@ -46,7 +46,7 @@ func.func @running(%x: tensor<40x70xf32>, %y: tensor<40x70xf32>) -> tensor<40x70
 // CHECK: [[E:%.+]] = stablehlo.compare EQ, [[X]], [[B]]
 // CHECK: [[I:%.+]] = stablehlo.select [[E]]
 // CHECK: stablehlo.reduce([[I]] init: {{%.+}}) applies stablehlo.minimum across dimensions = [0]
-func.func @place(%x: tensor<9xi32>, %s0: tensor<i32>) -> tensor<i32> attributes {rk.kernel} {
+func.func @index_of_least(%x: tensor<9xi32>, %s0: tensor<i32>) -> tensor<i32> attributes {rk.kernel} {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
   %none = stablehlo.constant dense<-1> : tensor<i32>
@@ -128,7 +128,7 @@ func.func @one_pass(%x: tensor<4x37xf32>) -> tensor<4xf32> attributes {rk.kernel
   return %r#2 : tensor<4xf32>
 }
 
-// The place of the largest element among those that a mask leaves.
+// The index of the largest element among those that a mask leaves.
 
 // CHECK-LABEL: func.func @largest_left
 // CHECK-NOT: stablehlo.while

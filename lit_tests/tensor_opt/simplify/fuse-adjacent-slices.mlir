@@ -65,7 +65,7 @@ func.func @rows_one_after_the_other(%x: tensor<2x128xf32>) -> tensor<128xf32> {
 
 // -----
 
-// They do not start at one place of their rows.
+// They do not start at one offset of their rows.
 // CHECK-LABEL: func.func @rows_that_are_cut_differently
 // CHECK: stablehlo.concatenate
 func.func @rows_that_are_cut_differently(%x: tensor<2x128xf32>) -> tensor<128xf32> {

@@ -30,7 +30,7 @@ func.func @main(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// Two values that change places need each other; counters that start apart are two.
+// Two values that are swapped need each other; counters that start apart are two.
 // CHECK-LABEL: func.func @needed
 // CHECK: stablehlo.while({{.*}}) : tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>
 func.func @needed(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<i32>) {

@@ -59,7 +59,7 @@ from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float
 
-# Turns of the loop that is measured (bench/tensor_costs.py).
+# Iterations of the loop that is measured (bench/tensor_costs.py).
 STEPS = 100
 # Microseconds that a level of the scan takes, measured; elsewhere it launches two kernels.
 LEVELS = {"cpu": 7.0}

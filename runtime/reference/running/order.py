@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-# Loop iterations and atomic operations of a thread before another one gets its turn.
-TURN = 1 << 14
-# Turns of every thread of a block before other blocks go on.
+# Loop iterations and atomic operations of a thread before another one goes on.
+TIME_SLICE = 1 << 14
+# Time slices of every thread of a block before other blocks go on.
 ROUNDS = 32
 
 
@@ -27,23 +27,23 @@ class Order:
     number: int = 0
 
     @property
-    def turn(self) -> int:
+    def time_slice(self) -> int:
         """Loop iterations and atomic operations before another thread goes on."""
-        return 1 if self.number > 1 and self.number % 2 else TURN
+        return 1 if self.number > 1 and self.number % 2 else TIME_SLICE
 
     @property
-    def behind_first(self) -> bool:
+    def last_first(self) -> bool:
         """Whether threads wait for those that are behind them."""
         return self.number % 4 == 3
 
     @property
     def mixes_blocks(self) -> bool:
-        """Whether other blocks go on after one turn of each thread of a block."""
+        """Whether other blocks go on after one time slice of each thread of a block."""
         return self.number > 7
 
     @property
     def rounds(self) -> int:
-        """Turns of every thread of a block before other blocks go on."""
+        """Time slices of every thread of a block before other blocks go on."""
         return 1 if self.mixes_blocks else ROUNDS
 
     def step(self, count: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike
 from raise_kernel.runtime.reference import matrices
 from raise_kernel.runtime.reference.running.operations import BARRIERS, NO_MASK, WARP, Op
 from raise_kernel.runtime.reference.running.partial_barriers import Arrivals
-from raise_kernel.runtime.reference.undefined.doubts import LEAVING
+from raise_kernel.runtime.reference.undefined.values import LEAVING
 
 WARP_SIZE = 32
 # The bits of a lane's epoch from here on count the barriers of the grid.

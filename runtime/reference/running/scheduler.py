@@ -38,7 +38,7 @@ from raise_kernel.runtime.reference.running.rendezvous import (
     unwatched,
 )
 from raise_kernel.runtime.reference.running.services import Services
-from raise_kernel.runtime.reference.undefined.doubts import Doubt, Doubts
+from raise_kernel.runtime.reference.undefined.values import UndefinedValue, UndefinedValues
 
 BLOCK = np.dtype(
     {
@@ -95,7 +95,7 @@ class Scheduler:
     max_steps: int
     whole_barriers: bool = False
     order: Order = FORWARDS
-    doubts: Doubts | None = None
+    undefined: UndefinedValues | None = None
     _pending: int = 0  # the first block that no resident has been given
     _active: deque[Resident] = field(default_factory=deque)
     _all: list[Resident] = field(default_factory=list)
@@ -115,7 +115,7 @@ class Scheduler:
                 self._pending = total
             with counted(self.threads_done):
                 while self._active:
-                    self._turn(self._active[0], total)
+                    self._run_one(self._active[0], total)
         finally:
             memory = arena()
             for resident in self._all:
@@ -130,7 +130,7 @@ class Scheduler:
     def _blocks(self) -> int:
         return int(np.prod(self.launch.grid, dtype=np.int64))
 
-    def _turn(self, current: Resident, total: int) -> None:
+    def _run_one(self, current: Resident, total: int) -> None:
         """Lets one block run until it ends, or spins while others could be what it waits for."""
         self._load(current)
         status = self._advance(current)
@@ -242,9 +242,9 @@ class Scheduler:
         return unwatched if log is None else functools.partial(log.partial.add, resident.number)
 
     def _undefined(self, resident: Resident) -> Undefined:
-        """What lanes get where PTX leaves the result undefined: doubts, one for each site."""
-        doubts = self.doubts
-        if doubts is None:
+        """What lanes get where PTX leaves the result undefined: a choice for each site."""
+        undefined = self.undefined
+        if undefined is None:
             return as_the_device
 
         def choose(lanes: np.ndarray, reason: str) -> np.ndarray:
@@ -252,8 +252,8 @@ class Scheduler:
             for site in np.unique(lanes["site"]):
                 here = lanes["site"] == site
                 first = self._lane(resident, lanes[here][0])
-                doubt = Doubt(int(site), reason, first, str(self.services.sites[site]))
-                words[here] = doubts.choose(doubt, lanes["index"][here])
+                value = UndefinedValue(int(site), reason, first, str(self.services.sites[site]))
+                words[here] = undefined.choose(value, lanes["index"][here])
             return words
 
         return choose

@@ -14,7 +14,7 @@ from raise_kernel.runtime.reference.definitions.body import Declaration
 from raise_kernel.runtime.reference.running.operations import Op
 from raise_kernel.runtime.reference.translation.instrument import FunctionRewriter
 from raise_kernel.runtime.reference.translation.plain import Call, parse_call
-from raise_kernel.runtime.reference.undefined.doubts import UNTRACKED
+from raise_kernel.runtime.reference.undefined.values import UNTRACKED
 
 # Intrinsics that say something to an optimizer and do nothing.
 _DROPPED = re.compile(

@@ -23,7 +23,7 @@ from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
 from raise_kernel.runtime.reference.translation.layout import Layout, split_commas, take_type
 from raise_kernel.runtime.reference.translation.plain import Head, parse_head, plain_line
 from raise_kernel.runtime.reference.undefined.definite import definite
-from raise_kernel.runtime.reference.undefined.doubtful import Doubtful, from_word
+from raise_kernel.runtime.reference.undefined.instructions import UndefinedInstructions, from_word
 from raise_kernel.runtime.reference.watch import Watch
 
 SWAP = 128  # compare and swap
@@ -78,7 +78,7 @@ class Helpers:
 
     texts: dict[str, str] = field(default_factory=dict)
     watch: Watch = Watch.FAULTS
-    doubtful: dict[int, str] = field(default_factory=dict)  # site: what may be undefined there
+    undefined_at: dict[int, str] = field(default_factory=dict)  # site: what may be undefined there
     poison: set[int] = field(default_factory=set)  # those of them where it is poison
 
     def check(self, size: int, align: int, access: int) -> str:
@@ -95,7 +95,7 @@ class Helpers:
         return name
 
     def divide(self, word: str, kind: str) -> str:
-        sure = self.watch.has_doubts
+        sure = self.watch.has_undefined
         name = f"rk.{'sure.' if sure else ''}{word}.{kind}"
         self.texts[name] = _division(name, word, kind, sure)
         return name
@@ -103,7 +103,7 @@ class Helpers:
 
 def _division(name: str, word: str, kind: str, sure: bool) -> str:
     """Division that reports zero, and wraps where the smallest number is divided by -1; `sure`: has
-    a site as its last parameter, and takes a doubt there."""
+    a site as its last parameter, and takes an undefined value there."""
     overflow = ""
     value = f"  %r = {word} {kind} %a, %b\n  ret {kind} %r\n"
     if word[0] == "s":
@@ -123,12 +123,13 @@ def _division(name: str, word: str, kind: str, sure: bool) -> str:
 
 
 def _least(kind: str) -> str:
-    """A doubt where the smallest number is divided by -1."""
+    """An undefined value where the smallest number is divided by -1."""
     chosen = "\n".join(from_word("%chosen", kind, "%word"))
     return (
         f"  %least = icmp eq {kind} %a, {-(1 << int(kind[1:]) - 1)}\n"
-        "  br i1 %least, label %doubt, label %fine\ndoubt:\n  %key = zext i32 %site to i64\n"
-        "  %word = call i64 @rk.doubt(i32 %site, i64 %key, i64 0)\n"
+        "  br i1 %least, label %undefined, label %fine\n"
+        "undefined:\n  %key = zext i32 %site to i64\n"
+        "  %word = call i64 @rk.undefined(i32 %site, i64 %key, i64 0)\n"
         f"{chosen}\n  ret {kind} %chosen\nfine:\n"
     )
 
@@ -149,7 +150,7 @@ class FunctionRewriter:
     keep_path: bool = False
     lines: list[str] = field(default_factory=list)
     _node: str | None = None
-    _doubtful: Doubtful | None = None
+    _instructions: UndefinedInstructions | None = None
     _labels: set[str] = field(default_factory=set)
     _own: dict[str, int] = field(default_factory=dict)  # variables accessed only whole: size
     _arrays: dict[str, int] = field(default_factory=dict)  # local arrays of the first block: size
@@ -160,7 +161,7 @@ class FunctionRewriter:
         body = _instructions(self.function.body)
         body, copies = _by_value(head, body)
         if self.watched:
-            self._doubtful = Doubtful(self._doubt_site, self.helpers.texts)
+            self._instructions = UndefinedInstructions(self._undefined_site, self.helpers.texts)
         else:
             self._find_locals(body, {name for name, _, _ in copies})
         after_prologue = 0
@@ -181,8 +182,8 @@ class FunctionRewriter:
                 after_prologue = len(self.lines)
             self._instruction(line.strip(), first_block)
         self.lines.append("}")
-        if self._doubtful is not None:
-            self.lines[after_prologue:after_prologue] = self._doubtful.entry
+        if self._instructions is not None:
+            self.lines[after_prologue:after_prologue] = self._instructions.entry
         return "\n".join(self.lines)
 
     def site(self, text: str) -> int:
@@ -192,12 +193,12 @@ class FunctionRewriter:
 
     @property
     def watched(self) -> bool:
-        """Whether doubts are looked for."""
-        return self.helpers.watch.has_doubts
+        """Whether undefined values are looked for."""
+        return self.helpers.watch.has_undefined
 
-    def _doubt_site(self, text: str, reason: str, poison: bool) -> int:
+    def _undefined_site(self, text: str, reason: str, poison: bool) -> int:
         site = self.site(text)
-        self.helpers.doubtful[site] = reason
+        self.helpers.undefined_at[site] = reason
         if poison:
             self.helpers.poison.add(site)
         return site
@@ -235,8 +236,8 @@ class FunctionRewriter:
 
     def _instruction(self, raw: str, first_block: bool) -> None:
         line, self._node = plain_line(raw, self.window)
-        if self._doubtful is not None:
-            line = self._doubtful.rewrite(line, raw)
+        if self._instructions is not None:
+            line = self._instructions.rewrite(line, raw)
         line = definite(line, self.helpers.texts)
         word = line.split(" ", 1)[0]
         if word in ("br", "switch", "indirectbr"):
@@ -348,7 +349,9 @@ class FunctionRewriter:
         helper = self.helpers.divide(word, kind)
         operands = f"{kind} {dividend}, {kind} {divisor}"
         if self.watched:
-            site = self._doubt_site(line, f"the smallest number divided by -1, in `{line}`", True)
+            site = self._undefined_site(
+                line, f"the smallest number divided by -1, in `{line}`", True
+            )
             operands += f", i32 {site}"
         return f"{name} = call {kind} @{helper}({operands})"
 

@@ -24,7 +24,7 @@ from raise_kernel.runtime.reference.translation.instrument import FunctionRewrit
 from raise_kernel.runtime.reference.translation.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.translation.narrow_atomics import in_steps
 from raise_kernel.runtime.reference.translation.plain import parse_head, plain_spaces, strip_spaces
-from raise_kernel.runtime.reference.undefined import doubts, poison
+from raise_kernel.runtime.reference.undefined import poison, values
 from raise_kernel.runtime.reference.watch import Watch
 
 DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block
@@ -62,8 +62,8 @@ class Translation:
     parameter_bytes: int
     window: Region  # shared memory of a block
     externals: tuple[str, ...]
-    doubtful: dict[int, str] | None = (
-        None  # where doubts are looked for, what may be undefined at a site
+    undefined_at: dict[int, str] | None = (
+        None  # where undefined values are looked for, what may be undefined at a site
     )
     poison: frozenset[int] = frozenset()  # the sites where it is poison
 
@@ -92,7 +92,7 @@ def translate(
     pieces = [
         *(strip_spaces(line) for line in parts.head if line.startswith("%")),
         native.support(watch),
-        *([doubts.support(len(sites))] if watch.has_doubts else []),
+        *([values.support(len(sites))] if watch.has_undefined else []),
         *([poison.support()] if watch is Watch.POISON else []),
         _SMALL_FLOATS,
         _shared_casts(window),
@@ -117,7 +117,7 @@ def translate(
         parameter_bytes=size,
         window=window,
         externals=tuple(calls.externals),
-        doubtful=helpers.doubtful if watch.has_doubts else None,
+        undefined_at=helpers.undefined_at if watch.has_undefined else None,
         poison=frozenset(helpers.poison),
     )
 

@@ -7,7 +7,7 @@
 
 Without this the optimizer of this CPU's code may take such a value for another one at each use, and
 two translations of one kernel may disagree. Whether a result depends on such values is found out by
-doubts.py.
+values.py.
 """
 
 from __future__ import annotations

@@ -4,13 +4,13 @@
  -> %v = add i32 %a, %b
     %rk.poison.v = or i1 %rk.poison.a, %rk.poison.b
 
-Choosing what a doubt becomes (doubts.py) shows what depends on it only where some choice comes out
-differently. A comparison may give one answer for all choices; a select by it is poison all the
-same. So a launch of its own keeps a bit beside each scalar and each element of a vector, set where
-the value is poison by LLVM's language reference, and another in the shadow of each byte of memory
-(`POISON`), as MemorySanitizer does. A select is poison where its condition or the arm that it takes
-is; the other arm does not matter. A phi takes the bit of the value that it takes, and `freeze`
-gives none.
+Choosing what an undefined value becomes (values.py) shows what depends on it only where some choice
+comes out differently. A comparison may give one answer for all choices; a select by it is poison
+all the same. So a launch of its own keeps a bit beside each scalar and each element of a vector,
+set where the value is poison by LLVM's language reference, and another in the shadow of each byte
+of memory (`POISON`), as MemorySanitizer does. A select is poison where its condition or the arm
+that it takes is; the other arm does not matter. A phi takes the bit of the value that it takes, and
+`freeze` gives none.
 
 No bit is set without a reason: what is not followed counts as defined, so an element that has a
 value is never called poison. Not followed are structures, operations among lanes, atomic operations
@@ -46,8 +46,8 @@ _PURE = re.compile(
     r"|min(?:imum|num)|nearbyint|pow|rint|round(?:even)?|[su](?:add|sub|shl)\.sat|[su](?:max|min)"
     r"|sin|sqrt|trunc)\."
 )
-# Calls after which `rk.doubt.chosen` says whether they took a doubt that is asked for.
-_DOUBTS = re.compile(r"rk\.sure\.|rk\.doubt$")
+# Calls after which `rk.undefined.chosen` says whether they took one that is asked for.
+_UNDEFINED = re.compile(r"rk\.sure\.|rk\.undefined$")
 _OWN = re.compile(r'@"?fn\.')  # functions of the module
 _ARGUMENTS = 64  # those of a call whose bits are passed on
 
@@ -226,8 +226,8 @@ class _Follower:
         return self._new(f"{op} {operands}, {last}")
 
     def _before_call(self, call: Call) -> None:
-        if _DOUBTS.match(call.callee[1:]):
-            self.lines.append("  store i1 false, ptr @rk.doubt.chosen")
+        if _UNDEFINED.match(call.callee[1:]):
+            self.lines.append("  store i1 false, ptr @rk.undefined.chosen")
         if not _OWN.match(call.callee):
             return
         for number, operand in enumerate(call.operands[:_ARGUMENTS]):
@@ -241,9 +241,9 @@ class _Follower:
         if _OWN.match(call.callee):
             return self._new(f"load {_bits(width)}, ptr @rk.poison.result")
         found = self._any([operand.value for operand in call.operands], width)
-        if not _DOUBTS.match(call.callee[1:]):
+        if not _UNDEFINED.match(call.callee[1:]):
             return found
-        taken = self._new("load i1, ptr @rk.doubt.chosen")
+        taken = self._new("load i1, ptr @rk.undefined.chosen")
         return self._or([found, self._widened(taken, 0, width)], width)
 
     def _any(self, names: list[str], width: int) -> str:
@@ -320,7 +320,7 @@ def _result(match: re.Match[str], line: str) -> int:
         return NONE if NONE in widths else widths[-1]
     if op == "call" and (call := parse_call(line.strip())) is not None:
         callee = call.callee[1:]
-        if _OWN.match(call.callee) or _PURE.match(callee) or _DOUBTS.match(callee):
+        if _OWN.match(call.callee) or _PURE.match(callee) or _UNDEFINED.match(callee):
             return _width(call.result)
     return NONE
 

@@ -105,7 +105,7 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !65 {
+define dso_local ptx_kernel void @top_indices(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !65 {
   %6 = alloca [5 x float], align 4
   %7 = alloca [5 x i32], align 4
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !66
@@ -1161,7 +1161,7 @@ attributes #11 = { convergent nounwind }
 !62 = !DILocation(line: 20, column: 21, scope: !11)
 !63 = distinct !{!63, !41, !64, !39, !40}
 !64 = !DILocation(line: 20, column: 54, scope: !11)
-!65 = distinct !DISubprogram(name: "top_places", scope: !1, file: !1, line: 24, type: !12, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!65 = distinct !DISubprogram(name: "top_indices", scope: !1, file: !1, line: 24, type: !12, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !66 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !67)
 !67 = distinct !DILocation(line: 25, column: 11, scope: !65)
 !68 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !69)

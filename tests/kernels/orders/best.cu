@@ -2,7 +2,7 @@
 
 #define BIG (1.0f / 0.0f)
 
-// Each element sinks to its place; values only.
+// Each element sinks to its position; values only.
 extern "C" __global__ void top_values(const float* x, float* out, int n, int rows) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= rows) return;
@@ -20,8 +20,8 @@ extern "C" __global__ void top_values(const float* x, float* out, int n, int row
   for (int k = 0; k < 4; k++) out[r * 4 + k] = best[k];
 }
 
-// Insertion with places, from the end; the rows are columns of the array.
-extern "C" __global__ void top_places(const float* x, float* out, int* at, int n, int rows) {
+// Insertion with indices, from the end; the rows are columns of the array.
+extern "C" __global__ void top_indices(const float* x, float* out, int* at, int n, int rows) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= rows) return;
   float best[5];
@@ -186,7 +186,7 @@ extern "C" __global__ void two_above(const float* x, float* out, int n, int rows
   out[r * 2] = a; out[r * 2 + 1] = b;
 }
 
-// A value and its place in one struct, through a tree in shared memory; of equal ones the first in
+// A value and its index in one struct, through a tree in shared memory; of equal ones the first in
 // the order of the tree.
 struct Pair {
   float value;
@@ -217,7 +217,7 @@ extern "C" __global__ void best_pair(const float* x, float* value, int* place, i
   }
 }
 
-// Pairs through shuffles, a warp a row; of equal ones the one with the smaller place.
+// Pairs through shuffles, a warp a row; of equal ones the one with the smaller index.
 __device__ Pair better(Pair a, Pair b) {
   return b.value < a.value || (b.value == a.value && b.place < a.place) ? b : a;
 }

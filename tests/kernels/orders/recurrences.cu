@@ -89,7 +89,7 @@ __global__ void congruence(const unsigned* a, const unsigned* b, unsigned* y, in
   }
 }
 
-// Where each row is least: the first such place.
+// Where each row is least: the first such index.
 __global__ void argmin_rows(const float* x, int* at, float* least, int h, int w) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= h) return;

@@ -21,13 +21,13 @@ def _rows(size, d: Draw) -> np.ndarray:
 
 def _kept(x, k: int, fill: float, largest: bool = True) -> tuple[np.ndarray, np.ndarray]:
     """The best k of each row, equal ones in their order; where each one is, -1 for none."""
-    values, places = np.full((len(x), k), fill, x.dtype), np.full((len(x), k), -1, I64)
+    values, indices = np.full((len(x), k), fill, x.dtype), np.full((len(x), k), -1, I64)
     for r, row in enumerate(x):
         better = np.flatnonzero(row > fill if largest else row < fill)
         order = np.argsort(-row[better] if largest else row[better], kind="stable")
         taken = better[order][:k]
-        values[r, : len(taken)], places[r, : len(taken)] = row[taken], taken
-    return values, places
+        values[r, : len(taken)], indices[r, : len(taken)] = row[taken], taken
+    return values, indices
 
 
 def _values(size, d: Draw) -> Call:
@@ -35,7 +35,7 @@ def _values(size, d: Draw) -> Call:
     return line(rows, _rows(size, d), np.zeros((rows, 4), F32), n, rows)
 
 
-def _places(size, d: Draw) -> Call:
+def _indices(size, d: Draw) -> Call:
     rows, n = size
     x = np.ascontiguousarray(_rows(size, d).T)
     return line(rows, x, np.zeros((rows, 5), F32), np.zeros((rows, 5), I32), n, rows)
@@ -47,24 +47,24 @@ def _pairs(size, d: Draw, dtype, k: int, integer) -> Call:
     return line(rows, x, np.zeros((rows, k), dtype), np.zeros((rows, k), integer), n, rows)
 
 
-def _places_of(x, _out, _at, n, rows):
-    values, places = _kept(x.T, 5, -np.inf)
-    return values, places.astype(I32)
+def _indices_of(x, _out, _at, n, rows):
+    values, indices = _kept(x.T, 5, -np.inf)
+    return values, indices.astype(I32)
 
 
 def _smallest(x, _out, _at, n, rows):
-    values, places = _kept(x[:, ::-1], 3, 1.0, largest=False)
-    numbers = np.where(places < 0, -7, 10 + 2 * (n - 1 - places))
+    values, indices = _kept(x[:, ::-1], 3, 1.0, largest=False)
+    numbers = np.where(indices < 0, -7, 10 + 2 * (n - 1 - indices))
     return values[:, ::-1], numbers[:, ::-1]
 
 
 def _last(x, _out, _at, n, rows):
-    values, places = np.full((rows, 2), -np.inf, F32), np.full((rows, 2), -1, I32)
+    values, indices = np.full((rows, 2), -np.inf, F32), np.full((rows, 2), -1, I32)
     for r, row in enumerate(x):
         order = np.lexsort((-np.arange(n), -row))
         taken = order[~np.isnan(row[order])][:2]
-        values[r, : len(taken)], places[r, : len(taken)] = row[taken], taken
-    return values, places
+        values[r, : len(taken)], indices[r, : len(taken)] = row[taken], taken
+    return values, indices
 
 
 def _points(size, d: Draw) -> Call:
@@ -77,8 +77,8 @@ def _points(size, d: Draw) -> Call:
 
 def _nearest(a, b, _distance, _index, queries, points):
     far = ((a[:, None] - b[None]) ** 2).sum(-1)
-    values, places = _kept(far, 4, 1e30, largest=False)
-    return np.sqrt(values), places.astype(I32)
+    values, indices = _kept(far, 4, 1e30, largest=False)
+    return np.sqrt(values), indices.astype(I32)
 
 
 def _features(size, d: Draw) -> Call:
@@ -90,9 +90,9 @@ def _features(size, d: Draw) -> Call:
 
 def _ratio(a, b, _match, na, nb):
     far = ((a[:, None] - b[None]) ** 2).sum(-1).astype(F32)
-    values, places = _kept(far, 2, np.inf, largest=False)
+    values, indices = _kept(far, 2, np.inf, largest=False)
     found = values[:, 0] < F32(0.64) * values[:, 1]
-    return np.where(found, places[:, 0], -1).astype(I32)
+    return np.where(found, indices[:, 0], -1).astype(I32)
 
 
 def _words(size, d: Draw) -> Call:
@@ -104,8 +104,8 @@ def _words(size, d: Draw) -> Call:
 
 
 def _smallest_words(x, _out, _at, n, rows):
-    values, places = _kept(x.astype(I64), 2, 2**32 - 1, largest=False)
-    return values.astype(np.uint32), places.astype(I32)
+    values, indices = _kept(x.astype(I64), 2, 2**32 - 1, largest=False)
+    return values.astype(np.uint32), indices.astype(I32)
 
 
 def _above(size, d: Draw) -> Call:
@@ -121,7 +121,7 @@ best(
     numpy=lambda x, _out, n, rows: _kept(x, 4, -np.inf)[0],
     free_of=(*SEQUENTIAL, "while"),
 )
-best("top_places", sizes=SIZES, make=_places, numpy=_places_of)
+best("top_indices", sizes=SIZES, make=_indices, numpy=_indices_of)
 best("three_smallest", sizes=SIZES, make=partial(_pairs, dtype=F64, k=3, integer=I64),
      numpy=_smallest)  # fmt: skip
 best("last_of_equal", sizes=SIZES, make=partial(_pairs, dtype=F32, k=2, integer=I32), numpy=_last)
@@ -153,7 +153,7 @@ def _pair(size, d: Draw, block: int = 64, *, nan: bool = True) -> Call:
     return Call((rows,), (block,), (x, np.zeros(rows, F32), np.zeros(rows, I32), n))
 
 
-def _in_tree(x, _value, _place, n):
+def _in_tree(x, _value, _index, n):
     """Of equal elements the first in the order of the tree: lanes by their bits, backwards."""
     lanes = sorted(range(64), key=lambda t: int(f"{t:06b}"[::-1], 2))
     order = np.array([i for t in lanes for i in range(t, n, 64)])
@@ -170,11 +170,11 @@ def _per_warp(size, d: Draw) -> Call:
     return Call((rows // 2,), (64,), (x, np.zeros(rows, I32), n))
 
 
-def _first_least(x, _place, n):
+def _first_least(x, _index, n):
     return np.where(np.isnan(x), np.inf, x).argmin(1).astype(I32)
 
 
-def _first_most(x, _value, _place, n):
+def _first_most(x, _value, _index, n):
     return x.max(1), x.argmax(1).astype(I32)
 
 

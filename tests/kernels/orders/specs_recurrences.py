@@ -1,4 +1,4 @@
-"""The kernels of recurrences.cu: running sums, recurrences, places of extrema, scans."""
+"""The kernels of recurrences.cu: running sums, recurrences, indices of extrema, scans."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ __global__ void batch_norm_given(const float* x, float* y, const float* mean, co
   }
 }
 
-// A block a channel, over images and places; running moments.
+// A block a channel, over images and positions; running moments.
 __global__ void batch_norm_moments(const float* x, float* y, const float* gain, float* means,
                                    float* vars, int images, int channels, int spatial, float rate) {
   int c = blockIdx.x;

@@ -50,7 +50,7 @@ SCANS = (
     "keep-rounding"
 )
 
-# The largest element of %x, and the last place where %y is larger than all before it in %x.
+# The largest element of %x, and the last index where %y is larger than all before it in %x.
 PLACE = """
 func.func @main(%x: tensor<{n}xf32>, %y: tensor<{n}xf32>) -> (tensor<f32>, tensor<i32>)
     attributes {{rk.kernel}} {{
@@ -122,7 +122,7 @@ def once(value: float) -> np.ndarray:
 @pytest.mark.parametrize("word", ["GT", "GE", "LT"])
 @pytest.mark.parametrize("other", ["%b", "%w"])
 def test_places_beside_extrema(init: str, word: str, other: str) -> None:
-    """A place is one of the extremum's own elements, better than what the loop begins with."""
+    """An index is one of the extremum's own elements, better than what the loop begins with."""
     text = PLACE.format(n=N, init=init, word=word, other=other)
     after = raised(text, "recognize-loop-idioms,simplify-tensors,canonicalize")
     assert ("while" in after) == (other == "%b")

@@ -53,7 +53,7 @@ DECAY = """%k = stablehlo.constant dense<{a}> : tensor<3x{t}>
 KEPT = """%m = stablehlo.compare {op}, %b, %s : (tensor<3x{t}>, tensor<3x{t}>) -> tensor<3xi1>
     %n = stablehlo.select %m, %b, %s : tensor<3xi1>, tensor<3x{t}>"""
 
-# A compare and keep of a value and its place along the first axis.
+# A compare and keep of a value and its index along the first axis.
 PLACE = """
 func.func @main(%x: tensor<{w}x3x{t}>, %s0: tensor<3x{t}>, %p0: tensor<3xi32>)
     -> (tensor<3x{t}>, tensor<3xi32>) {{

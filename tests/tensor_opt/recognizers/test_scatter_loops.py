@@ -10,7 +10,7 @@ from tests.tensor_opt.test_tensor_opt import assert_same
 from raise_kernel.bindings import parse_module
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 
-# Bins that each iteration adds a row of %v to, at places of a row of %x; some lie outside.
+# Bins that each iteration adds a row of %v to, at indices of a row of %x; some lie outside.
 LOOP = """
 func.func @main(%x: tensor<6x5xi32>, %v: tensor<6x5x{w}{t}>, %b: tensor<4x3x{w}{t}>)
     -> (tensor<4x3x{w}{t}>, tensor<12x{w}{t}>) attributes {{rk.kernel, rk.target = "{target}"}} {{

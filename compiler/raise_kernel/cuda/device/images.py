@@ -59,7 +59,7 @@ def image_of(data: bytes) -> DeviceImage:
     return DeviceImage(buffer, offset, shape, pitch, dtype, channels, mode, is_linear)
 
 
-def name_behind(data: bytes) -> str:
+def trailing_name(data: bytes) -> str:
     """The name of the variable that follows an image."""
     return data[_IMAGE.size :].decode()
 

@@ -14,7 +14,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from raise_kernel.cuda.device.images import IMAGES, image_of, name_behind
+from raise_kernel.cuda.device.images import IMAGES, image_of, trailing_name
 from raise_kernel.cuda.device.launches import Launches, tell
 from raise_kernel.cuda.device.libraries import dispatch
 from raise_kernel.cuda.device.modules import Modules
@@ -90,7 +90,7 @@ class Requests:
 
     def bind_image(self, request: Request) -> None:
         images = self.modules.modules[request.words[0]].images
-        images[name_behind(request.data)] = image_of(request.data)
+        images[trailing_name(request.data)] = image_of(request.data)
 
     def unbind_image(self, request: Request) -> None:
         self.modules.modules[request.words[0]].images.pop(request.data.decode(), None)

@@ -197,8 +197,8 @@ cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words, Resu
   memset(&request, 0, sizeof request);
   request.operation = (uint32_t)operation;
   request.size = (uint32_t)size;
-  int place = 0;
-  for (uint64_t word : words) request.words[place++] = word;
+  int number = 0;
+  for (uint64_t word : words) request.words[number++] = word;
   return failed(asked(request, results, data));
 }
 

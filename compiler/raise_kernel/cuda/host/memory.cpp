@@ -132,7 +132,7 @@ cudaError_t copy_out(char *to, const char *from, size_t size) {
   return cudaSuccess;
 }
 
-// Between any two places; what both sides see is the program's own memory here, once the device has
+// Between any two addresses; what both sides see is the program's own memory here, once the device has
 // done its work.
 cudaError_t copy(void *to, const void *from, size_t size) {
   if (size == 0) return cudaSuccess;

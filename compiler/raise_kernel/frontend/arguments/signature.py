@@ -44,15 +44,16 @@ class Launch:
     padded: bool = False
 
 
-def launch_words(launch: Launch) -> str:
+def describe_launch(launch: Launch) -> str:
     """ "64×64 blocks of 16×16 threads"."""
-    grid, block = (_size_words(size) for size in (launch.grid, launch.block))
     shared = f", {launch.shared_bytes} bytes of shared memory" if launch.shared_bytes else ""
-    return f"{grid} block{'' if grid == '1' else 's'} of {block} threads{shared}"
+    return f"{_counted(launch.grid, 'block')} of {_counted(launch.block, 'thread')}{shared}"
 
 
-def _size_words(size: tuple[int, int, int]) -> str:
-    return "×".join(map(str, size)).removesuffix("×1").removesuffix("×1")
+def _counted(size: tuple[int, int, int], noun: str) -> str:
+    """ "1 block", "4×2 blocks"."""
+    text = "×".join(map(str, size)).removesuffix("×1").removesuffix("×1")
+    return f"{text} {noun}{'' if text == '1' else 's'}"
 
 
 # NumPy's arrays have 64 dimensions and XLA's more; what is useful has less. The largest memories of

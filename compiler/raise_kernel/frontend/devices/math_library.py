@@ -81,11 +81,11 @@ def _write(body: Definition, function: str, code: str) -> bool:
     if shape is None:
         value = _scalar(body, function, code, body.args, body.declared.result)
         return value is not None and body.ret(value)
-    behind = "i32" if function in ("frexp", "remquo") else shape[1]
+    pointee = "i32" if function in ("frexp", "remquo") else shape[1]
     result = "poison"
     for lane in range(shape[0]):
         operands = [
-            _element(body, a, t, behind, lane)
+            _element(body, a, t, pointee, lane)
             for a, t in zip(body.args, body.declared.params, strict=True)
         ]
         value = _scalar(body, function, code, operands, shape[1])
@@ -98,10 +98,10 @@ def _write(body: Definition, function: str, code: str) -> bool:
     return body.ret(result)
 
 
-def _element(body: Definition, value: str, type_: str, behind: str, lane: int) -> str:
-    """A lane's part of an operand: of a vector, or of the vector of `behind` at an address."""
+def _element(body: Definition, value: str, type_: str, pointee: str, lane: int) -> str:
+    """A lane's part of an operand: of a vector, or of the vector of `pointee` at an address."""
     if type_ == "ptr":
-        return body.emit(f"getelementptr {behind}, ptr {value}, i32 {lane}")
+        return body.emit(f"getelementptr {pointee}, ptr {value}, i32 {lane}")
     return (
         body.emit(f"extractelement {type_} {value}, i32 {lane}") if vector_parts(type_) else value
     )

@@ -224,7 +224,7 @@ class _Fetch:
         extents, coordinates = [*reversed(view.extents[:rank])], [*reversed(indices)]
         if layer is not None:
             extents, coordinates = [view.layers, *extents], [layer, *coordinates]
-        number = writer.place(extents, coordinates)
+        number = writer.linear_index(extents, coordinates)
         if view.channels > 1:
             number = writer.op(f"mul nsw i64 {number}, {view.channels}")
             number = writer.op(f"add nsw i64 {number}, {channel}")

@@ -83,7 +83,7 @@ class _Access:
                 inside = writer.both(inside, writer.within(index, last + 1))
         if operation.bound in ("clamp", "zero"):
             indices = [writer.clamp(i, last) for i, last in zip(indices, lasts, strict=True)]
-        offset = writer.place([*reversed(extents)], [*reversed(indices)])
+        offset = writer.linear_index([*reversed(extents)], [*reversed(indices)])
         address = writer.op(
             f"getelementptr i8, ptr addrspace(1) @{self.image.symbol}, i64 {offset}"
         )

@@ -68,7 +68,7 @@ class Writer:
             return first or second
         return self.op(f"and i1 {first}, {second}")
 
-    def place(self, extents: list[int], indices: list[str]) -> str:
+    def linear_index(self, extents: list[int], indices: list[str]) -> str:
         """The row-major number of an element, as i64; outermost first."""
         number = "0"
         for extent, index in zip(extents, indices, strict=True):

@@ -23,15 +23,15 @@ static RK_D unsigned below() { return (1u << lane()) - 1u; }
 
 // The lane that holds bit number `rank` of a mask.
 static RK_D unsigned member(unsigned mask, unsigned rank) {
-  unsigned place = 0;
+  unsigned index = 0;
   for (unsigned width = 16; width; width /= 2) {
-    unsigned count = __popc((mask >> place) & ((1u << width) - 1u));
+    unsigned count = __popc((mask >> index) & ((1u << width) - 1u));
     if (rank >= count) {
       rank -= count;
-      place += width;
+      index += width;
     }
   }
-  return place;
+  return index;
 }
 
 // Any value through shuffles of its words.

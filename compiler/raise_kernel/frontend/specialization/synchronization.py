@@ -1,15 +1,15 @@
 """Whether other threads may write memory while a kernel runs: its pointers are then not `noalias`.
 
 `noalias` lets LLVM keep a loaded value across everything that is not known to write through the
-same pointer, a barrier included. So a doubt counts as synchronization:
+same pointer, a barrier included. So what is unknown counts as synchronization:
 
     store ptr %x ... call @llvm.nvvm.barrier0() ... load ptr %x     ->  synchronizes
     call void @"my-barrier"(), declared and defined nowhere         ->  synchronizes
     call void @llvm.memcpy(..., i1 true), which is volatile         ->  synchronizes
 
 Only the text outside quotes says what an instruction is, so that a word in a comment or a string
-can add a doubt and never take one away. Names are unquoted and unescaped before they are read.
-"""
+can add to what is unknown, never take from it. Names are unquoted and unescaped before they are
+read."""
 
 from __future__ import annotations
 

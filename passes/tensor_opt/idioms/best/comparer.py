@@ -29,7 +29,7 @@ from raise_kernel.stablehlo.reductions import lines
 BUDGET = 1 << 28
 EACH = 1 << 10
 # Elements of a value that is followed, at most: no array of a kernel's size is made.
-CELLS = 1 << 20
+MAX_ELEMENTS = 1 << 20
 # Operations that make nothing: their elements are those of an operand.
 _FREE = frozenset(
     {"reshape", "slice", "dynamic_slice", "transpose", "broadcast_in_dim", "constant"}
@@ -161,7 +161,7 @@ def _steps(machine: Comparer, nodes: Sequence[Node]) -> _Steps:
 def refuse_large(nodes: Iterable[Node]) -> None:
     """Raise `NoMatch` where a value is too large to be computed here."""
     for node in nodes:
-        if node.size > CELLS:
+        if node.size > MAX_ELEMENTS:
             raise NoMatch(f"a value of {node.size} elements is too large to analyze")
 
 

@@ -51,7 +51,7 @@ def _is_uniform(value: ir.Value) -> bool:
 
 
 def _may_sort(loop: ir.Operation) -> bool:
-    """Whether elements that are compared may change places in a loop: in a tensor, or between two
+    """Whether elements that are compared may be swapped in a loop: in a tensor, or between two
     that it carries."""
     inner = walked(loop.regions[1].blocks[0])
     if not any(map(_may_keep, inner)):

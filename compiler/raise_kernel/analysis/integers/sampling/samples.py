@@ -34,7 +34,7 @@ MAX_TRIPS = 64
 MAX_VALUES = 4000
 MAX_DEPTH = 256
 # As many where it is not known whether they are come to.
-MAX_DOUBTFUL = 4
+MAX_UNCERTAIN = 4
 _LARGE = 1 << 62
 
 
@@ -362,7 +362,7 @@ class Samples:
             test = self._of(_end(loop.regions[0])[0], frames[-1], depth)
             left = np.where(test.is_false, NEVER, np.maximum(come_to[-1], test.left))
             come_to.append(np.where(come_to[-1] == NEVER, NEVER, left))
-            most = MAX_TRIPS if (come_to[-1] == Left.NOTHING).any() else MAX_DOUBTFUL
+            most = MAX_TRIPS if (come_to[-1] == Left.NOTHING).any() else MAX_UNCERTAIN
             going = bool((come_to[-1] != NEVER).any()) and len(frames) < most
             if going:
                 frames.append(_Frame(loop, around, len(frames)))

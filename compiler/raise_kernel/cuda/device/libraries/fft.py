@@ -41,24 +41,24 @@ class Layout:
         rows_are = self.sizes[1:] == self.inner[1:]
         return rows_are and self.step == 1 and (self.apart == size or self.batch == 1)
 
-    def _places(self) -> Any:
-        places = jnp.arange(self.batch) * self.apart
+    def _offsets(self) -> Any:
+        offsets = jnp.arange(self.batch) * self.apart
         for size, stride in zip(self.sizes, self._strides(), strict=True):
-            places = places[..., None] + jnp.arange(size) * stride
-        return places
+            offsets = offsets[..., None] + jnp.arange(size) * stride
+        return offsets
 
     def read(self, flat: Any) -> Any:
         """The arrays, with the batch as the first axis."""
         if self._is_dense:
             return flat.reshape(self.batch, *self.sizes)
-        return flat[self._places()]
+        return flat[self._offsets()]
 
     def written(self, flat: Any, values: Any) -> Any:
         """The memory with other elements of the arrays."""
         values = values.astype(flat.dtype)
         if self._is_dense:
             return values.reshape(-1)
-        return flat.at[self._places()].set(values)
+        return flat.at[self._offsets()].set(values)
 
     def span(self, address: int, letter: str, name: str, is_written: bool) -> Span:
         is_read = not is_written or not self._is_dense

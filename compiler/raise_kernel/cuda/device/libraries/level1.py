@@ -70,12 +70,12 @@ def _two(
 
 def _two_at(
     call: Call,
-    places: tuple[int, ...],
+    layout: tuple[int, ...],
     function: Function,
     *scalars: Span | np.generic,
     both: bool = False,
 ) -> None:
-    count, x, x_step, y, y_step = places
+    count, x, x_step, y, y_step = layout
     if count <= 0:
         return
     require(y_step != 0 and (x_step != 0 or not both), "an increment of zero where it is written")

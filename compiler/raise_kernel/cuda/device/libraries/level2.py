@@ -53,10 +53,10 @@ def _symmetric_vector(call: Call, is_hermitian: bool) -> None:
 
 
 def _matrix_vector(
-    call: Call, kind: tuple[Any, ...], matrix: Matrix, alpha: Any, places: tuple[int, ...]
+    call: Call, kind: tuple[Any, ...], matrix: Matrix, alpha: Any, layout: tuple[int, ...]
 ) -> None:
     """y = alpha op(A) x + beta y."""
-    a, x, x_step, count, length = places
+    a, x, x_step, count, length = layout
     beta = call.scalar("beta")
     y, y_step = call.numbers(2)
     require(x_step != 0 and y_step != 0, "an increment of zero")

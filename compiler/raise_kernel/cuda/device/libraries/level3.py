@@ -64,8 +64,8 @@ def gemm_batched(call: Call) -> None:
     addresses = [
         DRIVER.copy_out(start, 8 * batch).view(np.int64).tolist() for start in (all_a, all_b, all_c)
     ]
-    for places in zip(*addresses, strict=True):
-        _multiply(call, kinds, (op_a, op_b), (alpha, beta), places, matrices)
+    for starts in zip(*addresses, strict=True):
+        _multiply(call, kinds, (op_a, op_b), (alpha, beta), starts, matrices)
 
 
 def _factors(call: Call) -> tuple[Any, ...]:
@@ -108,7 +108,7 @@ def _multiply(
     kinds: _Types,
     operations: tuple[int, int],
     factors: tuple[Any, Any],
-    places: tuple[int, int, int],
+    starts: tuple[int, int, int],
     matrices: tuple[Matrix, Matrix, Matrix],
 ) -> None:
     of_a, of_b, of_c = matrices
@@ -122,10 +122,10 @@ def _multiply(
         _gemm,
         (operations, of_a, of_b, of_c, adds, multiplies, kinds[3]),
         alpha,
-        of_a.span(places[0], kinds[0], "A"),
-        of_b.span(places[1], kinds[1], "B"),
+        of_a.span(starts[0], kinds[0], "A"),
+        of_b.span(starts[1], kinds[1], "B"),
         beta,
-        of_c.span(places[2], kinds[2], "C", is_read=adds, is_written=True),
+        of_c.span(starts[2], kinds[2], "C", is_read=adds, is_written=True),
     )
 
 
@@ -330,14 +330,14 @@ def geam(call: Call) -> None:
         return
     operands: list[Span | np.generic] = []
     views: list[Matrix] = []
-    for name, factor, place, operation, step in (
+    for name, factor, start, operation, step in (
         ("A", alpha, a, op_a, step_a),
         ("B", beta, b, op_b, step_b),
     ):
         sizes = (rows, columns) if operation == NO_TRANSPOSE else (columns, rows)
         view = of_c.empty if is_zero(factor) else Matrix(*sizes, step)
         views.append(view)
-        operands += [factor, view.span(place, call.dtype, name)]
+        operands += [factor, view.span(start, call.dtype, name)]
     target = of_c.span(c, call.dtype, "C", is_read=False, is_written=True)
     call.run(_geam, (op_a, op_b, *views, of_c), *operands, target)
 

@@ -107,7 +107,7 @@ class Matrix:
         if self.apart == 0:
             return Matrix(self.rows, self.columns, self.step).read(flat)[None]
         if not self._is_packed:
-            return flat[self._places()]
+            return flat[self._offsets()]
         every = _padded(flat, self.batch * self.apart).reshape(self.batch, self.apart)
         length = self.columns * self.step
         every = _padded(every, length)[:, :length].reshape(self.batch, self.columns, self.step)
@@ -120,7 +120,7 @@ class Matrix:
         if self.batch is not None:
             if self.apart == self.step * self.columns and self.step == self.rows:
                 return by_columns.reshape(-1)
-            return flat.at[self._places()].set(values)
+            return flat.at[self._offsets()].set(values)
         if self.step != self.rows:
             old = _padded(flat, self.columns * self.step).reshape(self.columns, self.step)
             by_columns = jnp.concatenate([by_columns, old[:, self.rows :]], axis=1)
@@ -131,8 +131,8 @@ class Matrix:
         """Whether the matrices lie one after the other."""
         return self.apart >= self._inner > 0
 
-    def _places(self) -> Any:
-        """The place of each element in the span."""
+    def _offsets(self) -> Any:
+        """The offset of each element in the span."""
         batch = jnp.arange(self.batch)[:, None, None] * self.apart
         columns = jnp.arange(self.columns)[None, None, :] * self.step
         return batch + columns + jnp.arange(self.rows)[None, :, None]

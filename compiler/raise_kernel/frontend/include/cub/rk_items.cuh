@@ -41,7 +41,7 @@ RK_CUB void StoreDirectStriped(int thread, Out out, T (&items)[ITEMS]) {
   for (int i = 0; i < ITEMS; ++i) out[thread + i * THREADS] = items[i];
 }
 
-// The place of a thread's item: one after the other, but for the striped algorithm.
+// The index of a thread's item: one after the other, but for the striped algorithm.
 template <int THREADS, int ITEMS, bool striped>
 RK_CUB int rk_item(int thread, int i) {
   return striped ? thread + i * THREADS : thread * ITEMS + i;
@@ -56,23 +56,23 @@ class BlockLoad {
   RK_CUB BlockLoad(TempStorage &) {}
   template <typename In>
   RK_CUB void Load(In in, T (&items)[ITEMS]) {
-    for (int i = 0; i < ITEMS; ++i) items[i] = in[place(i)];
+    for (int i = 0; i < ITEMS; ++i) items[i] = in[index(i)];
   }
   template <typename In>
   RK_CUB void Load(In in, T (&items)[ITEMS], int valid) {
     for (int i = 0; i < ITEMS; ++i)
-      if (place(i) < valid) items[i] = in[place(i)];
+      if (index(i) < valid) items[i] = in[index(i)];
   }
   template <typename In, typename Default>
   RK_CUB void Load(In in, T (&items)[ITEMS], int valid, Default other) {
     for (int i = 0; i < ITEMS; ++i) {
       items[i] = other;
-      if (place(i) < valid) items[i] = in[place(i)];
+      if (index(i) < valid) items[i] = in[index(i)];
     }
   }
 
  private:
-  static RK_CUB int place(int i) {
+  static RK_CUB int index(int i) {
     return rk_item<X * Y * Z, ITEMS, algorithm == BLOCK_LOAD_STRIPED>(RowMajorTid<X, Y, Z>(), i);
   }
 };
@@ -86,16 +86,16 @@ class BlockStore {
   RK_CUB BlockStore(TempStorage &) {}
   template <typename Out>
   RK_CUB void Store(Out out, T (&items)[ITEMS]) {
-    for (int i = 0; i < ITEMS; ++i) out[place(i)] = items[i];
+    for (int i = 0; i < ITEMS; ++i) out[index(i)] = items[i];
   }
   template <typename Out>
   RK_CUB void Store(Out out, T (&items)[ITEMS], int valid) {
     for (int i = 0; i < ITEMS; ++i)
-      if (place(i) < valid) out[place(i)] = items[i];
+      if (index(i) < valid) out[index(i)] = items[i];
   }
 
  private:
-  static RK_CUB int place(int i) {
+  static RK_CUB int index(int i) {
     return rk_item<X * Y * Z, ITEMS, algorithm == BLOCK_STORE_STRIPED>(RowMajorTid<X, Y, Z>(), i);
   }
 };
@@ -192,8 +192,8 @@ class BlockAdjacentDifference {
   RK_CUB T beside(T own, int step) {
     storage_.values[thread_] = own;
     __syncthreads();
-    int place = thread_ + step;
-    return storage_.values[place < 0 || place >= THREADS ? thread_ : place];
+    int other = thread_ + step;
+    return storage_.values[other < 0 || other >= THREADS ? thread_ : other];
   }
   template <int ITEMS, typename Out, typename Op>
   static RK_CUB void left(T (&input)[ITEMS], Out (&output)[ITEMS], Op op, T before, bool has) {

@@ -1,5 +1,5 @@
-; ModuleID = 'places.cu'
-source_filename = "places.cu"
+; ModuleID = 'positions.cu'
+source_filename = "positions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -7,10 +7,10 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
-@_ZZ14tree_of_placesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ15tree_of_indicesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
+define dso_local ptx_kernel void @best_index(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18
   %7 = mul i32 %5, %6, !dbg !21
@@ -53,7 +53,7 @@ define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none)
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @last_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !45 {
+define dso_local ptx_kernel void @last_index(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !45 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !46
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !48
   %7 = mul i32 %5, %6, !dbg !50
@@ -645,14 +645,14 @@ define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !396 {
+define dso_local ptx_kernel void @tree_of_indices(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !396 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !399
   %6 = mul i32 %2, %5, !dbg !401
   %7 = zext i32 %6 to i64, !dbg !402
   %8 = getelementptr inbounds nuw float, ptr %0, i64 %7, !dbg !402
   %9 = zext nneg i32 %4 to i64, !dbg !403
-  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %9, !dbg !403
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %9, !dbg !403
   store i32 %4, ptr %10, align 4, !dbg !404, !tbaa !7
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !405
   br label %13, !dbg !406
@@ -669,7 +669,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 16:                                               ; preds = %13
   %17 = add nuw nsw i32 %14, %4, !dbg !410
   %18 = zext nneg i32 %17 to i64, !dbg !411
-  %19 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %18, !dbg !411
+  %19 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %18, !dbg !411
   %20 = load i32, ptr %19, align 4, !dbg !411, !tbaa !7
   %21 = sext i32 %20 to i64, !dbg !412
   %22 = getelementptr inbounds float, ptr %8, i64 %21, !dbg !412
@@ -692,7 +692,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
   br i1 %32, label %11, label %13, !dbg !406, !llvm.loop !421
 
 33:                                               ; preds = %11
-  %34 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4, !dbg !423, !tbaa !7
+  %34 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), align 4, !dbg !423, !tbaa !7
   %35 = zext nneg i32 %5 to i64, !dbg !424
   %36 = getelementptr inbounds nuw i32, ptr %1, i64 %35, !dbg !424
   store i32 %34, ptr %36, align 4, !dbg !425, !tbaa !7
@@ -742,7 +742,7 @@ attributes #6 = { convergent nounwind }
 !llvm.errno.tbaa = !{!7}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "places.cu", directory: ".")
+!1 = !DIFile(filename: "positions.cu", directory: ".")
 !2 = !{i32 7, !"Dwarf Version", i32 2}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -752,7 +752,7 @@ attributes #6 = { convergent nounwind }
 !8 = !{!"int", !9, i64 0}
 !9 = !{!"omnipotent char", !10, i64 0}
 !10 = !{!"Simple C++ TBAA"}
-!11 = distinct !DISubprogram(name: "best_place", scope: !1, file: !1, line: 4, type: !12, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!11 = distinct !DISubprogram(name: "best_index", scope: !1, file: !1, line: 4, type: !12, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
 !14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
@@ -786,7 +786,7 @@ attributes #6 = { convergent nounwind }
 !42 = !DILocation(line: 10, column: 32, scope: !11)
 !43 = !{!"llvm.loop.mustprogress"}
 !44 = !{!"llvm.loop.unroll.disable"}
-!45 = distinct !DISubprogram(name: "last_place", scope: !1, file: !1, line: 15, type: !12, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!45 = distinct !DISubprogram(name: "last_index", scope: !1, file: !1, line: 15, type: !12, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !46 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !47)
 !47 = distinct !DILocation(line: 16, column: 11, scope: !45)
 !48 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !49)
@@ -1137,7 +1137,7 @@ attributes #6 = { convergent nounwind }
 !393 = distinct !{!393, !381, !394, !43, !44}
 !394 = !DILocation(line: 165, column: 28, scope: !365)
 !395 = !DILocation(line: 170, column: 1, scope: !365)
-!396 = distinct !DISubprogram(name: "tree_of_places", scope: !1, file: !1, line: 173, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!396 = distinct !DISubprogram(name: "tree_of_indices", scope: !1, file: !1, line: 173, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !397 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !398)
 !398 = distinct !DILocation(line: 175, column: 11, scope: !396)
 !399 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !400)

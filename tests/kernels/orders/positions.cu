@@ -1,7 +1,7 @@
 // Where the best element is, and who exchanges elements with whom.
 
-// Only the place is kept: the element is looked up again.
-extern "C" __global__ void best_place(const float* x, int* at, int n, int rows) {
+// Only the index is kept: the element is looked up again.
+extern "C" __global__ void best_index(const float* x, int* at, int n, int rows) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= rows) return;
   const float* p = x + r * n;
@@ -12,7 +12,7 @@ extern "C" __global__ void best_place(const float* x, int* at, int n, int rows) 
 }
 
 // The last of equal ones.
-extern "C" __global__ void last_place(const float* x, int* at, int n, int rows) {
+extern "C" __global__ void last_index(const float* x, int* at, int n, int rows) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;
   if (r >= rows) return;
   int best = 0;
@@ -37,7 +37,7 @@ __device__ __forceinline__ unsigned in_order(float v) {
   return u ^ ((unsigned)(-(int)(u >> 31)) | 0x80000000u);
 }
 
-// A key of the element and its place, one maximum for all threads.
+// A key of the element and its index, one maximum for all threads.
 extern "C" __global__ void packed_best(const float* x, unsigned long long* best, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) atomicMax(best, ((unsigned long long)in_order(x[i]) << 32) | (unsigned)i);
@@ -169,8 +169,8 @@ extern "C" __global__ void select_all(int* x, int n, int rows) {
   }
 }
 
-// A tree over places alone: their elements are looked up in each step.
-extern "C" __global__ void tree_of_places(const float *x, int *out, int n) {
+// A tree over indices alone: their elements are looked up in each step.
+extern "C" __global__ void tree_of_indices(const float *x, int *out, int n) {
   __shared__ int at[64];
   int t = threadIdx.x;
   const float *row = x + blockIdx.x * n;

@@ -1,5 +1,5 @@
-; ModuleID = 'places.cu'
-source_filename = "places.cu"
+; ModuleID = 'positions.cu'
+source_filename = "positions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -14,10 +14,10 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal addrspace(3) global [64 x i32] undef, align 4
-@_ZZ14tree_of_placesE2at = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ15tree_of_indicesE2at = internal addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @best_place(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+define dso_local ptx_kernel void @best_index(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
   %7 = alloca i32, align 4
@@ -104,7 +104,7 @@ define dso_local ptx_kernel void @best_place(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @last_place(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+define dso_local ptx_kernel void @last_index(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
   %7 = alloca i32, align 4
@@ -1341,7 +1341,7 @@ define dso_local ptx_kernel void @select_all(ptr noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+define dso_local ptx_kernel void @tree_of_indices(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
@@ -1363,7 +1363,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1,
   %17 = load i32, ptr %7, align 4
   %18 = load i32, ptr %7, align 4
   %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %19
+  %20 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 0, i64 %19
   store i32 %17, ptr %20, align 4
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   store i32 32, ptr %9, align 4
@@ -1386,7 +1386,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1,
   %31 = load i32, ptr %9, align 4
   %32 = add nsw i32 %30, %31
   %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %33
+  %34 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 0, i64 %33
   %35 = load i32, ptr %34, align 4
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds float, ptr %29, i64 %36
@@ -1394,7 +1394,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1,
   %39 = load ptr, ptr %8, align 8
   %40 = load i32, ptr %7, align 4
   %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %41
+  %42 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 0, i64 %41
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds float, ptr %39, i64 %44
@@ -1407,11 +1407,11 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1,
   %50 = load i32, ptr %9, align 4
   %51 = add nsw i32 %49, %50
   %52 = sext i32 %51 to i64
-  %53 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %52
+  %53 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 0, i64 %52
   %54 = load i32, ptr %53, align 4
   %55 = load i32, ptr %7, align 4
   %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %56
+  %57 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 0, i64 %56
   store i32 %54, ptr %57, align 4
   br label %58
 
@@ -1431,7 +1431,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1,
   br i1 %64, label %65, label %71
 
 65:                                               ; preds = %62
-  %66 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4
+  %66 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), align 4
   %67 = load ptr, ptr %5, align 8
   %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %69 = zext i32 %68 to i64

@@ -14,10 +14,10 @@ from raise_kernel.runtime.reference import (
     FILLS,
     FORWARDS,
     MORE_FILLS,
-    Doubts,
     Fill,
     Order,
     OutOfRange,
+    UndefinedValues,
     execute,
 )
 from raise_kernel.runtime.reference.running.rendezvous import NO_SOURCE
@@ -54,15 +54,15 @@ def launch(body: str, x: np.ndarray = X, **options) -> np.ndarray:
     return execute(module(body), "k", launch_of((1, 32)), [x, np.zeros_like(X), 5], **options)[1]
 
 
-def doubted(
+def chosen(
     body: str, x: np.ndarray = X, fills: Sequence[Fill] = FILLS
-) -> tuple[list[bool], Doubts]:
-    """(whether each element of y depends on the choice, the doubts of the last launch)."""
-    results, doubts = [], Doubts()
+) -> tuple[list[bool], UndefinedValues]:
+    """(whether each element of y depends on the choice, the values of the last launch)."""
+    results, undefined = [], UndefinedValues()
     for fill in fills:
-        doubts = Doubts(fill=fill)
-        results.append(launch(body, x, doubts=doubts))
-    return [len(set(values)) > 1 for values in np.stack(results, 1).tolist()], doubts
+        undefined = UndefinedValues(fill=fill)
+        results.append(launch(body, x, undefined=undefined))
+    return [len(set(values)) > 1 for values in np.stack(results, 1).tolist()], undefined
 
 
 STORE = "\n  store i32 %r, ptr %py"
@@ -95,11 +95,11 @@ SCALARS = {
 @pytest.mark.parametrize("name", SCALARS)
 def test_what_an_instruction_leaves_undefined(name: str):
     body, undefined = SCALARS[name]
-    moved, doubts = doubted(body + STORE)
+    moved, values = chosen(body + STORE)
     assert moved == [undefined(int(v)) for v in X]
     if any(moved):
         first = 0 if name in ("undef", "chosen") else moved.index(True)
-        assert doubts.found[0].lane.thread == (first, 0, 0)
+        assert values.found[0].lane.thread == (first, 0, 0)
 
 
 MEMORY = {
@@ -123,31 +123,31 @@ MEMORY = {
 
 @pytest.mark.parametrize("name", MEMORY)
 def test_memory_that_nothing_has_written(name: str):
-    moved, doubts = doubted(MEMORY[name])
+    moved, values = chosen(MEMORY[name])
     assert moved == [int(v) >= 6 for v in X]
-    (doubt,) = doubts.found
-    assert "which nothing has written" in doubt.message
-    assert doubt.lane.thread == (10, 0, 0)
-    assert "load i32" in doubt.source
+    (value,) = values.found
+    assert "which nothing has written" in value.message
+    assert value.lane.thread == (10, 0, 0)
+    assert "load i32" in value.source
 
 
 def test_what_is_read_and_not_used_decides_nothing():
     body = "%p = alloca i32\n  %w = load i32, ptr %p\n  %c = icmp slt i32 %v, 99\n"
-    moved, doubts = doubted(body + "  %r = select i1 %c, i32 %v, i32 %w" + STORE)
+    moved, values = chosen(body + "  %r = select i1 %c, i32 %v, i32 %w" + STORE)
     assert not any(moved)
-    assert len(doubts.found) == 1
+    assert len(values.found) == 1
 
 
 def test_shared_memory_is_new_in_each_block():
     body = "store i32 %v, ptr addrspace(3) %ps" + "\n  %r = load i32, ptr addrspace(3) %ps" + STORE
-    assert not any(doubted(body)[0])
+    assert not any(chosen(body)[0])
     text = HEAD.replace("tid.x", "ctaid.x") + MEMORY["shared"] + "\n  ret void\n}\n"
     late = text.replace("addrspace(3) @s, i64 %i", "addrspace(3) @s, i64 0")
     results = {
         tuple(
             execute(
                 LLVMModule.parse(late, "k.ll"), "k", launch_of((32, 1)),
-                [X, np.zeros_like(X), 5], doubts=Doubts(fill=fill),
+                [X, np.zeros_like(X), 5], undefined=UndefinedValues(fill=fill),
             )[1].tolist()
         )
         for fill in FILLS[:2]
@@ -156,7 +156,7 @@ def test_shared_memory_is_new_in_each_block():
     assert [a == b for a, b in zip(first, second, strict=True)] == [int(v) < 6 for v in X]
 
 
-def test_without_doubts_there_is_one_answer():
+def test_without_undefined_values_there_is_one_answer():
     """Zero for what nothing defines, and what the device does."""
     np.testing.assert_array_equal(launch("%r = add nsw i32 %v, undef" + STORE), X)
     np.testing.assert_array_equal(launch(MEMORY["shared"]), np.where(X < 6, X, 0))
@@ -183,9 +183,9 @@ def test_the_one_to_blame_is_found_among_many():
         noise: int | None = None,
         lost: OutOfRange | None = None,
         still: bool = False,
-        doubts: Doubts | None = None,
+        undefined: UndefinedValues | None = None,
     ):
-        found = launch(body, order=order, noise=noise, lost=lost, still=still, doubts=doubts)
+        found = launch(body, order=order, noise=noise, lost=lost, still=still, undefined=undefined)
         return [found]
 
     refusal = Choices.of(run, "k").refusal(Element(0, (3,), "y[3]"))
@@ -205,17 +205,17 @@ UNNAMED = {
 
 @pytest.mark.parametrize("name", UNNAMED)
 def test_a_thread_that_the_mask_does_not_name(name: str):
-    moved, doubts = doubted(UNNAMED[name] + STORE)
+    moved, values = chosen(UNNAMED[name] + STORE)
     assert all(moved)
-    assert "mask does not name" in doubts.found[0].message
-    assert doubts.found[0].lane.thread == (4, 0, 0)
-    assert not doubted(UNNAMED[name].replace("i32 15", "i32 -1") + STORE)[1].found
+    assert "mask does not name" in values.found[0].message
+    assert values.found[0].lane.thread == (4, 0, 0)
+    assert not chosen(UNNAMED[name].replace("i32 15", "i32 -1") + STORE)[1].found
 
 
 def test_a_thread_that_its_own_mask_does_not_name_gets_any_value():
     """Each thread of a pair reads its own value or the other's; it would not matter which."""
     body = "%p = lshr i32 %v, 1\n  %r = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 15, i32 %p, "
-    assert doubted(body + "i32 1, i32 31)" + STORE)[0] == [False] * 4 + [True] * 28
+    assert chosen(body + "i32 1, i32 31)" + STORE)[0] == [False] * 4 + [True] * 28
 
 
 def test_a_thread_that_its_own_mask_does_not_name_may_get_zero():
@@ -224,15 +224,15 @@ def test_a_thread_that_its_own_mask_does_not_name_may_get_zero():
   %low = and i32 %m, 65535
   %c = icmp ne i32 %low, 0
   %r = zext i1 %c to i32"""
-    assert doubted(body + STORE)[0][:16] == [False] * 16
-    assert doubted(body + STORE, fills=(*FILLS, *MORE_FILLS))[0][:16] == [True] * 16
+    assert chosen(body + STORE)[0][:16] == [False] * 16
+    assert chosen(body + STORE, fills=(*FILLS, *MORE_FILLS))[0][:16] == [True] * 16
 
 
 def test_a_barrier_of_a_warp_has_no_value():
     body = "call void @llvm.nvvm.bar.warp.sync(i32 15)\n  store i32 %v, ptr %py"
-    moved, doubts = doubted(body)
+    moved, values = chosen(body)
     assert not any(moved)
-    assert "mask does not name" in doubts.found[0].message
+    assert "mask does not name" in values.found[0].message
 
 
 SHUFFLES = {
@@ -266,19 +266,23 @@ SHUFFLES = {
 @pytest.mark.parametrize("name", SHUFFLES)
 def test_what_a_shuffle_reads_from_a_thread_that_takes_no_part(name: str):
     body, undefined = SHUFFLES[name]
-    moved, doubts = doubted(body + STORE)
+    moved, values = chosen(body + STORE)
     assert moved == [undefined(t) for t in range(32)]
-    assert [doubt.message for doubt in doubts.found] == [NO_SOURCE] * any(moved)
+    assert [value.message for value in values.found] == [NO_SOURCE] * any(moved)
     if any(moved):
-        assert doubts.found[0].lane.thread == (moved.index(True), 0, 0)
-        assert "shfl" in doubts.found[0].source
+        assert values.found[0].lane.thread == (moved.index(True), 0, 0)
+        assert "shfl" in values.found[0].source
 
 
 def test_lanes_that_the_block_does_not_have_give_nothing():
     body = "%r = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %v, i32 4, i32 31)" + STORE
     found = [
         execute(
-            module(body), "k", launch_of((1, 20)), [X, np.zeros_like(X), 5], doubts=Doubts(fill)
+            module(body),
+            "k",
+            launch_of((1, 20)),
+            [X, np.zeros_like(X), 5],
+            undefined=UndefinedValues(fill),
         )[1].tolist()
         for fill in FILLS
     ]
@@ -291,10 +295,12 @@ def is_poison(body: str, functions: str = "") -> list[bool]:
     text = HEAD + body + "\n  ret void\n}\n" + functions
     parsed = LLVMModule.parse(text, "k.ll")
     arrays = [X, np.full_like(X, -7), 5]
-    doubts = Doubts()
-    plain = execute(parsed, "k", launch_of((1, 32)), arrays, doubts=doubts)[1]
-    asked = Doubts(sites=[doubt.site for doubt in doubts.found if doubt.poison], follow=True)
-    found = execute(parsed, "k", launch_of((1, 32)), arrays, doubts=asked)[1]
+    undefined = UndefinedValues()
+    plain = execute(parsed, "k", launch_of((1, 32)), arrays, undefined=undefined)[1]
+    asked = UndefinedValues(
+        sites=[value.site for value in undefined.found if value.poison], follow=True
+    )
+    found = execute(parsed, "k", launch_of((1, 32)), arrays, undefined=asked)[1]
     assert set((plain ^ found).tolist()) <= {0, -1}
     return (plain != found).tolist()
 
@@ -394,5 +400,5 @@ FUNCTION += "declare i32 @llvm.umax.i32(i32, i32)\n"
 def test_how_poison_is_followed(name: str):
     """Where choices show nothing. Of a branch it is not said that all behind it is poison."""
     body, wanted = FOLLOWED[name]
-    assert not any(doubted(SWALLOWED + "  %r = add i32 %w, 1" + STORE)[0])
+    assert not any(chosen(SWALLOWED + "  %r = add i32 %w, 1" + STORE)[0])
     assert is_poison(SWALLOWED + body + STORE, FUNCTION) == [wanted(int(v)) for v in X]

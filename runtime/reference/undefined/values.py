@@ -2,17 +2,16 @@
 
 A load of memory that nothing has written, an operand that is `undef` or `poison`, a shift by the
 width or more, an `add nsw` that overflows, a shuffle from a lane that takes no part in it: each
-gives a *doubt*, a value that may be anything. A program of this kind makes the choice itself, one
-for each instruction (`Fill`), and remembers which thread came there first. Where two launches that
-only choose differently end differently, the kernel's result is undefined; and an instruction whose
-choice alone changes it is to blame. A doubt that reaches no result changes none, so nothing is said
-of it.
+gives an *undefined value*, which may be anything. A program of this kind makes the choice itself,
+one for each instruction (`Fill`), and remembers which thread came there first. Where two launches
+that only choose differently end differently, the kernel's result is undefined; and an instruction
+whose choice alone changes it is to blame. An undefined value that reaches no result changes none,
+so nothing is said of it.
 
 Which bytes have been written is kept in their shadow (arena.WRITTEN), as MemorySanitizer does
 (Stepanov and Serebryany 2015); values need no shadow, for they are compared at the end. Which
-instructions may give a doubt is in doubtful.py; the operations among lanes that do are in
-running/rendezvous.py.
-"""
+instructions may give an undefined value is in instructions.py; the operations among lanes that do
+are in running/rendezvous.py."""
 
 from __future__ import annotations
 
@@ -34,14 +33,14 @@ if TYPE_CHECKING:
 # result that it goes on with is in other bits (running/rendezvous.py).
 LEAVING = 40
 
-UNTRACKED = 256  # of an access: a copy, which takes doubts along and gives none
+UNTRACKED = 256  # of an access: a copy, which takes undefined values along and gives none
 
 _RECORD = np.dtype([("when", "i8"), ("address", "i8"), ("block", "i4", 3), ("thread", "i4", 3)])
 
 
 @dataclass(frozen=True)
 class Fill:
-    """What doubts become: `word`, changed with the location of the doubt if `mix` is not zero."""
+    """What undefined values become: `word`, changed with its location if `mix` is not zero."""
 
     word: int
     mix: int = 0
@@ -73,9 +72,10 @@ MORE_FILLS = (
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """One location that gave a doubt; `lane` is the first that came there. `poison`: LLVM makes any
-    value of whatever is computed from it; the value of other doubts is any, but one."""
+class UndefinedValue:
+    """One location that gave an undefined value; `lane` is the first that came there. `poison`:
+    LLVM makes any value of whatever is computed from it; the value of the others is any, but
+    one."""
 
     site: int
     message: str
@@ -85,8 +85,8 @@ class Doubt:
 
 
 @dataclass
-class Doubts:
-    """What doubts become in a launch; `found`: where there were any, in the order of the launch.
+class UndefinedValues:
+    """What undefined values become in a launch; `found`: where there were any, in order.
 
     Those at `sites` become `other`. With `follow`, those are poison, and what is computed from them
     is followed (poison.py): bytes that are poison in the end come back with all bits inverted.
@@ -96,51 +96,53 @@ class Doubts:
     other: Fill = FILLS[0]
     sites: Collection[int] = ()
     follow: bool = False
-    found: list[Doubt] = field(default_factory=list)
-    _chosen: dict[int, Doubt] = field(default_factory=dict)
+    found: list[UndefinedValue] = field(default_factory=list)
+    _chosen: dict[int, UndefinedValue] = field(default_factory=dict)
     _begun: bool = False
 
     def begin(self, program: Program) -> None:
         """Before a launch."""
         fills = np.array([self.fill.word, self.other.word, self.fill.mix, self.other.mix], "u8")
-        _put(program.address("rk.doubt.fills"), fills)
+        _put(program.address("rk.undefined.fills"), fills)
         modes = np.zeros(len(program.translation.sites), np.uint8)
         modes[list(self.sites)] = 1
-        _put(program.address("rk.doubt.modes"), modes)
-        _put(program.address("rk.doubt.count"), np.zeros(1, np.int64))
-        _put(program.address("rk.doubt.records"), np.zeros(len(modes), _RECORD))
+        _put(program.address("rk.undefined.modes"), modes)
+        _put(program.address("rk.undefined.count"), np.zeros(1, np.int64))
+        _put(program.address("rk.undefined.records"), np.zeros(len(modes), _RECORD))
         self._chosen.clear()
         self._begun = True
 
-    def choose(self, doubt: Doubt, threads: np.ndarray) -> np.ndarray:
-        """The values of a doubt that the host has to decide, one for each of these threads."""
-        self._chosen.setdefault(doubt.site, doubt)
-        fill = self.other if doubt.site in self.sites else self.fill
-        return fill.words(threads.astype(np.uint64) + np.uint64(doubt.site << 16))
+    def choose(self, value: UndefinedValue, threads: np.ndarray) -> np.ndarray:
+        """A value that the host has to decide, for each of these threads."""
+        self._chosen.setdefault(value.site, value)
+        fill = self.other if value.site in self.sites else self.fill
+        return fill.words(threads.astype(np.uint64) + np.uint64(value.site << 16))
 
     def end(self, program: Program, services: Services) -> None:
         """After it, also where it failed."""
         if not self._begun:
             return
         size = len(program.translation.sites) * _RECORD.itemsize
-        data = ctypes.string_at(program.address("rk.doubt.records"), size)
+        data = ctypes.string_at(program.address("rk.undefined.records"), size)
         records = np.frombuffer(data, _RECORD)
         sites = np.flatnonzero(records["when"])
         self.found = [
-            self._doubt(int(site), records[site : site + 1], program, services)
+            self._undefined(int(site), records[site : site + 1], program, services)
             for site in sites[np.argsort(records["when"][sites])]
         ]
         self.found += self._chosen.values()
 
-    def _doubt(self, site: int, record: np.ndarray, program: Program, services: Services) -> Doubt:
+    def _undefined(
+        self, site: int, record: np.ndarray, program: Program, services: Services
+    ) -> UndefinedValue:
         (bx, by, bz), (tx, ty, tz) = record["block"][0].tolist(), record["thread"][0].tolist()
         address = int(record["address"][0])
-        message = (program.translation.doubtful or {}).get(site, "")
+        message = (program.translation.undefined_at or {}).get(site, "")
         if address:
             message = f"a read of {services.describe(address)}, which nothing has written"
         where = str(program.translation.sites[site])
         poison = site in program.translation.poison
-        return Doubt(site, message, Lane((bx, by, bz), (tx, ty, tz)), where, poison)
+        return UndefinedValue(site, message, Lane((bx, by, bz), (tx, ty, tz)), where, poison)
 
 
 def _put(address: int, values: np.ndarray) -> None:
@@ -162,40 +164,40 @@ def support(sites: int) -> str:
 
 _SUPPORT = """
 ; When (1 for the first of a launch), the address of memory, blockIdx, threadIdx.
-%rk.doubt.record = type { i64, i64, [3 x i32], [3 x i32] }
-@rk.doubt.records = global [«SITES» x %rk.doubt.record] zeroinitializer
-@rk.doubt.modes = global [«SITES» x i8] zeroinitializer
-@rk.doubt.fills = global [4 x i64] zeroinitializer
-@rk.doubt.count = global i64 0
-; Whether the last doubt was one of those that the launch asks for.
-@rk.doubt.chosen = global i1 false
+%rk.undefined.record = type { i64, i64, [3 x i32], [3 x i32] }
+@rk.undefined.records = global [«SITES» x %rk.undefined.record] zeroinitializer
+@rk.undefined.modes = global [«SITES» x i8] zeroinitializer
+@rk.undefined.fills = global [4 x i64] zeroinitializer
+@rk.undefined.count = global i64 0
+; Whether the last undefined value was one of those that the launch asks for.
+@rk.undefined.chosen = global i1 false
 
-; The value of a doubt; %key tells locations apart where the fill does.
-define internal i64 @rk.doubt(i32 %site, i64 %key, i64 %address) noinline {
-  %record = getelementptr %rk.doubt.record, ptr @rk.doubt.records, i32 %site
+; The value of an undefined one; %key tells locations apart where the fill does.
+define internal i64 @rk.undefined(i32 %site, i64 %key, i64 %address) noinline {
+  %record = getelementptr %rk.undefined.record, ptr @rk.undefined.records, i32 %site
   %when = load i64, ptr %record
   %new = icmp eq i64 %when, 0
   br i1 %new, label %note, label %choose
 note:
-  %count = load i64, ptr @rk.doubt.count
+  %count = load i64, ptr @rk.undefined.count
   %more = add i64 %count, 1
-  store i64 %more, ptr @rk.doubt.count
+  store i64 %more, ptr @rk.undefined.count
   store i64 %more, ptr %record
-  %address.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 1
+  %address.at = getelementptr %rk.undefined.record, ptr %record, i32 0, i32 1
   store i64 %address, ptr %address.at
-  %block.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 2
+  %block.at = getelementptr %rk.undefined.record, ptr %record, i32 0, i32 2
   call void @llvm.memcpy.p0.p0.i64(ptr %block.at, ptr @rk.ctaid, i64 12, i1 false)
-  %thread.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 3
+  %thread.at = getelementptr %rk.undefined.record, ptr %record, i32 0, i32 3
   %lane = load ptr, ptr @rk.lane
   %tid.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 7
   call void @llvm.memcpy.p0.p0.i64(ptr %thread.at, ptr %tid.at, i64 12, i1 false)
   br label %choose
 choose:
-  %mode.at = getelementptr i8, ptr @rk.doubt.modes, i32 %site
+  %mode.at = getelementptr i8, ptr @rk.undefined.modes, i32 %site
   %mode = load i8, ptr %mode.at
   %asked = icmp ne i8 %mode, 0
-  store i1 %asked, ptr @rk.doubt.chosen
-  %word.at = getelementptr i64, ptr @rk.doubt.fills, i8 %mode
+  store i1 %asked, ptr @rk.undefined.chosen
+  %word.at = getelementptr i64, ptr @rk.undefined.fills, i8 %mode
   %word = load i64, ptr %word.at
   %mix.at = getelementptr i64, ptr %word.at, i32 2
   %mix = load i64, ptr %mix.at
@@ -239,12 +241,12 @@ each:
   %flags = load i8, ptr %shadow.at
   %known = and i8 %flags, 4
   %fresh = icmp eq i8 %known, 0
-  %doubtful = and i1 %fresh, %reads
-  br i1 %doubtful, label %fill, label %note
+  %undefined_at = and i1 %fresh, %reads
+  br i1 %undefined_at, label %fill, label %note
 fill:
   %offset = sub i64 %at, «BASE»
   %line = and i64 %offset, -8
-  %word = call i64 @rk.doubt(i32 %site, i64 %line, i64 %at)
+  %word = call i64 @rk.undefined(i32 %site, i64 %line, i64 %at)
   %location = and i64 %offset, 7
   %bits = shl i64 %location, 3
   %moved = lshr i64 %word, %bits

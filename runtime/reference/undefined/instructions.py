@@ -5,12 +5,11 @@
     %v = phi i32 [ undef, %entry ], [ %w, %loop ]
  -> %v = phi i32 [ %rk.undef.0, %entry ], [ %w, %loop ]     with %rk.undef.0 chosen at the entry
 
-Such a function computes the plain result, and takes a doubt (doubts.py) instead where LLVM's
-language reference has poison: an overflow that a flag rules out, a shift by the width or more, a
-remainder of an `exact` division, bits in common of a `disjoint` or, a negative `nneg` number, a
-float without an integer, NaN and infinities that fast-math flags rule out, `ctlz`, `cttz` and
-`abs` of what they may take for granted. Vectors and addresses are left as they are.
-"""
+Such a function computes the plain result, and takes an undefined value (values.py) instead where
+LLVM's language reference has poison: an overflow that a flag rules out, a shift by the width or
+more, a remainder of an `exact` division, bits in common of a `disjoint` or, a negative `nneg`
+number, a float without an integer, NaN and infinities that fast-math flags rule out, `ctlz`, `cttz`
+and `abs` of what they may take for granted. Vectors and addresses are left as they are."""
 
 from __future__ import annotations
 
@@ -50,16 +49,16 @@ _BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
 
 
 def sure(name: str, kind: str, operation: str, bad: list[str], params: str) -> str:
-    """A function that gives `%plain`, or where `%bad` is true a doubt."""
+    """A function that gives `%plain`, or where `%bad` is true an undefined value."""
     chosen = "\n".join(from_word("%chosen", kind, "%word"))
     lines = "\n".join(f"  {line}" for line in [operation, *bad])
     return f"""
 define internal {kind} @{name}({params}, i32 %site) {{
 {lines}
-  br i1 %bad, label %doubt, label %fine
-doubt:
+  br i1 %bad, label %undefined, label %fine
+undefined:
   %key = zext i32 %site to i64
-  %word = call i64 @rk.doubt(i32 %site, i64 %key, i64 0)
+  %word = call i64 @rk.undefined(i32 %site, i64 %key, i64 0)
 {chosen}
   ret {kind} %chosen
 fine:
@@ -92,10 +91,11 @@ def from_word(name: str, kind: str, word: str) -> list[str]:
 
 
 @dataclass
-class Doubtful:
+class UndefinedInstructions:
     """The rewriting of one function. `site(text, reason, poison)` numbers a location that may give
-    a doubt; `helpers` gets functions by name, `entry` the lines that belong at the function's
-    entry. Every doubt of this file is poison, but for operands that are `undef`."""
+    an undefined value; `helpers` gets functions by name, `entry` the lines that belong at the
+    function's entry. Every undefined value of this file is poison, but for operands that are
+    `undef`."""
 
     site: Callable[[str, str, bool], int]
     helpers: dict[str, str]
@@ -139,7 +139,7 @@ class Doubtful:
         name = f"%rk.undef.{len(self.entry)}"
         reason = f"an operand that is undefined, in `{line}`"
         site = self.site(line, reason, value == "poison")
-        self.entry.append(f"  {name}.word = call i64 @rk.doubt(i32 {site}, i64 {site}, i64 0)")
+        self.entry.append(f"  {name}.word = call i64 @rk.undefined(i32 {site}, i64 {site}, i64 0)")
         self.entry += from_word(name, kind, f"{name}.word")
         return name
 

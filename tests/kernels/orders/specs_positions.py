@@ -1,4 +1,4 @@
-"""The kernels of places.cu: where the best element is, steps of a network, morphology."""
+"""The kernels of positions.cu: where the best element is, steps of a network, morphology."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import Call, Draw, cover, line, nan_mixed, plane, spec
 
 F32, I32, U8, U32, U64 = np.float32, np.int32, np.uint8, np.uint32, np.uint64
-places = partial(spec, source="places")
+positions = partial(spec, source="positions")
 ROWS = ((37, 30), (33, 65), (5, 2), (3, 1))
 
 
@@ -21,7 +21,7 @@ def _mixed(size, d: Draw) -> np.ndarray:
     return x.astype(F32)
 
 
-def _place(x: np.ndarray, last: bool) -> np.ndarray:
+def _index(x: np.ndarray, last: bool) -> np.ndarray:
     at = np.zeros(len(x), I32)
     for r, row in enumerate(x):
         for i in range(1, len(row)):
@@ -30,19 +30,19 @@ def _place(x: np.ndarray, last: bool) -> np.ndarray:
     return at
 
 
-places(
-    "best_place",
+positions(
+    "best_index",
     sizes=ROWS,
     make=lambda s, d: line(s[0], _mixed(s, d), np.zeros(s[0], I32), s[1], s[0]),
-    numpy=lambda x, at, n, rows: _place(x, last=False),
+    numpy=lambda x, at, n, rows: _index(x, last=False),
 )
-places(
-    "last_place",
+positions(
+    "last_index",
     sizes=ROWS,
     make=lambda s, d: line(s[0], _mixed(s, d), np.zeros(s[0], I32), s[1], s[0]),
-    numpy=lambda x, at, n, rows: _place(x, last=True),
+    numpy=lambda x, at, n, rows: _index(x, last=True),
 )
-places(
+positions(
     "least_in_column",
     sizes=ROWS,
     make=lambda s, d: line(
@@ -58,13 +58,13 @@ def _keys(x: np.ndarray) -> np.ndarray:
     return (ordered << U64(32)) | np.arange(x.shape[-1], dtype=U64)
 
 
-places(
+positions(
     "packed_best",
     sizes=(1000, 33, 1),
     make=lambda n, d: line(n, d.f32(n), np.zeros(1, U64), n, block=128),
     numpy=lambda x, best, n: _keys(x).max(keepdims=True),
 )
-places(
+positions(
     "packed_rows",
     sizes=((6, 200), (3, 64), (2, 1)),
     make=lambda s, d: Call((s[0],), (64,), (d.f32(*s), np.zeros(s[0], U64), s[1])),
@@ -73,7 +73,7 @@ places(
 
 
 def _exchanged(key: np.ndarray, j: int, k: int) -> np.ndarray:
-    """Which element each place takes."""
+    """Which element each position takes."""
     take = np.arange(len(key))
     for i in range(len(key)):
         if i ^ j > i and (key[i] > key[i ^ j] if i & k == 0 else key[i] < key[i ^ j]):
@@ -82,7 +82,7 @@ def _exchanged(key: np.ndarray, j: int, k: int) -> np.ndarray:
 
 
 STEPS = ((256, 16, 64), (256, 64, 128), (128, 1, 2), (64, 32, 64))
-places(
+positions(
     "exchange_step",
     sizes=STEPS,
     make=lambda s, d: Call((cover(s[0], 64),), (64,), (np.round(d.f32(s[0])), *s[1:])),
@@ -98,7 +98,7 @@ def _pairs(key, value, j, k):
     return key[take], value[take]
 
 
-places(
+positions(
     "exchange_pairs",
     sizes=STEPS,
     make=lambda s, d: Call(
@@ -113,25 +113,25 @@ def _dilated(x, out, w, h):
     return np.max([padded[k : k + h, m : m + w] for k in range(5) for m in range(5)], axis=0)
 
 
-places(
+positions(
     "dilate_square",
     sizes=((40, 21), (9, 8), (3, 2)),
     make=lambda s, d: plane(*s, d.ints(U8, s[1], s[0]), np.zeros((s[1], s[0]), U8), *s),
     numpy=_dilated,
 )
-places(
+positions(
     "least_byte",
     sizes=((37, 30), (5, 2), (3, 1)),
     make=lambda s, d: line(s[0], d.ints(U8, *s), np.zeros(s[0], U8), s[1], s[0]),
     numpy=lambda x, out, n, rows: x.min(axis=1),
 )
-places(
+positions(
     "first_of_sorted",
     sizes=((6, 8), (3, 1)),
     make=lambda s, d: Call((s[0],), (64,), (np.round(4 * d.f32(s[0], 64)), np.zeros(s, F32), s[1])),
     numpy=lambda x, out, k: -np.sort(-x, axis=1)[:, :k],
 )
-places(
+positions(
     "split_bits",
     sizes=(256, 64),
     make=lambda n, d: Call((n // 64,), (64,), (d.u32(n),)),
@@ -139,7 +139,7 @@ places(
         x.reshape(-1, 64), np.argsort(x.reshape(-1, 64) & 3, axis=1, kind="stable"), axis=1
     ).reshape(-1),
 )
-places(
+positions(
     "select_all",
     sizes=((37, 12), (5, 2), (3, 1)),
     make=lambda s, d: line(s[0], d.i32(*s, lo=-9, hi=9), s[1], s[0]),
@@ -165,4 +165,4 @@ def _tree_rows(size, d: Draw) -> Call:
     return Call((size[0],), (64,), (x, np.zeros(size[0], I32), size[1]))
 
 
-places("tree_of_places", sizes=((5, 70), (2, 64), (1, 64)), make=_tree_rows, numpy=_tree)
+positions("tree_of_indices", sizes=((5, 70), (2, 64), (1, 64)), make=_tree_rows, numpy=_tree)

@@ -1,5 +1,5 @@
-; ModuleID = 'places.cu'
-source_filename = "places.cu"
+; ModuleID = 'positions.cu'
+source_filename = "positions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -7,10 +7,10 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
-@_ZZ14tree_of_placesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ15tree_of_indicesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define dso_local ptx_kernel void @best_index(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = mul i32 %5, %6
@@ -93,7 +93,7 @@ define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none)
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @last_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define dso_local ptx_kernel void @last_index(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = mul i32 %5, %6
@@ -1071,14 +1071,14 @@ define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+define dso_local ptx_kernel void @tree_of_indices(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = mul i32 %2, %5
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw float, ptr %0, i64 %7
   %9 = zext nneg i32 %4 to i64
-  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %9
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %9
   store i32 %4, ptr %10, align 4, !tbaa !3
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %11 = icmp samesign ult i32 %4, 32
@@ -1086,7 +1086,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 
 12:                                               ; preds = %3
   %13 = zext nneg i32 %4 to i64
-  %14 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %13
+  %14 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
   %16 = load i32, ptr %15, align 4, !tbaa !3
   %17 = sext i32 %16 to i64
@@ -1110,7 +1110,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 
 28:                                               ; preds = %26
   %29 = zext nneg i32 %4 to i64
-  %30 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %29
+  %30 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 64
   %32 = load i32, ptr %31, align 4, !tbaa !3
   %33 = sext i32 %32 to i64
@@ -1134,7 +1134,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 
 44:                                               ; preds = %42
   %45 = zext nneg i32 %4 to i64
-  %46 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %45
+  %46 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %45
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 32
   %48 = load i32, ptr %47, align 4, !tbaa !3
   %49 = sext i32 %48 to i64
@@ -1158,7 +1158,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 
 60:                                               ; preds = %58
   %61 = zext nneg i32 %4 to i64
-  %62 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %61
+  %62 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
   %64 = load i32, ptr %63, align 4, !tbaa !3
   %65 = sext i32 %64 to i64
@@ -1182,7 +1182,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 
 76:                                               ; preds = %74
   %77 = zext nneg i32 %4 to i64
-  %78 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %77
+  %78 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
   %80 = load i32, ptr %79, align 4, !tbaa !3
   %81 = sext i32 %80 to i64
@@ -1205,7 +1205,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
   br i1 %91, label %92, label %103
 
 92:                                               ; preds = %90
-  %93 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 4), align 4, !tbaa !3
+  %93 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), i64 4), align 4, !tbaa !3
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds float, ptr %8, i64 %94
   %96 = load float, ptr %95, align 4, !tbaa !7
@@ -1228,7 +1228,7 @@ define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(n
 105:                                              ; preds = %103
   %106 = zext nneg i32 %5 to i64
   %107 = getelementptr inbounds nuw i32, ptr %1, i64 %106
-  %108 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4, !tbaa !3
+  %108 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15tree_of_indicesE2at to ptr), align 4, !tbaa !3
   store i32 %108, ptr %107, align 4, !tbaa !3
   br label %109
 
