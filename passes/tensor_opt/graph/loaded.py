@@ -38,24 +38,11 @@ class Loaded:
             if value in self.loader.nodes:
                 self.graph.ranges.set(self.loader.nodes[value], low, high)
         self.roots = self.loader.block(block)
-        self.is_wanted = self._is_wanted()
         self._reads = facts.once(read_block, block)
         self._inner: dict[ir.Block, tuple[Outer, Intervals, Loaded]] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Loaded) and self._reads == other._reads
-
-    def _is_wanted(self) -> bool:
-        """Whether every operation of the block is used, and is there once."""
-        loader = self.loader
-        wanted = {*loader.effects, *self.roots}
-        for node in reversed(loader.order):
-            if node in wanted:
-                wanted.update(node.operands)
-        return all(
-            node in wanted and node.origin is origin
-            for origin, node in zip(loader.origins, loader.owned, strict=True)
-        )
 
     def inside(self, block: ir.Block, outer: Outer, ranges: Intervals) -> Loaded:
         """A block of an operation of this one."""

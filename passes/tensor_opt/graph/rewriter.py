@@ -56,7 +56,8 @@ class Rewriter:
 
     `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
     Blocks without an operation that `concerns` it are left as they are: by default, those in which
-    no rule could apply; with `whole`, none. (A rule for results of loops has to say.)
+    no rule could apply; with `whole`, none. (A rule for results of loops has to say.) So are blocks
+    in which no rule applies: what is dead or there twice in them is the cleanup's.
     `counts` has the number of times that each rule applied, by its name.
     """
 
@@ -101,21 +102,19 @@ class Rewriter:
         values: dict[Node, ir.Value] = dict(
             zip(graph.arguments, loaded.block.arguments, strict=True)
         )
-        # A constant that the block captures stays where it is, and so does an iota that is used
-        # there: the cleanup would put them back.
         moved = False
         for value, (node, now) in outer.items():
-            moved |= now != value or (node.op == "iota" and not node.uses)
+            moved |= now != value
             if not is_sunk(node):
                 values[loader.nodes[value]] = now
         done = self._untouched(loader)
-        self._budget = BUDGET * (len(loader.nodes) + 10)
+        budget = self._budget = BUDGET * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):
             results = self.whole(graph, results)
         unchanged = not moved and effects == loader.effects and results == roots
-        if unchanged and loaded.is_wanted and all(done.get(node) is node for node in loader.owned):
+        if unchanged and self._budget == budget:
             for value, node in loader.nodes.items():
                 values.setdefault(node, value)
             for origin, node in zip(loader.origins, loader.owned, strict=True):
