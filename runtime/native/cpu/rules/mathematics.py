@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.rules.arithmetic import operands_of, texts, whole
 from raise_kernel.runtime.native.cpu.rules.exponentials import exponential, has_exponential
@@ -65,6 +66,49 @@ _LIBRARY = {
     **{f"math.{word}": word for word in ("erf", "erfc", "cbrt")},
     "math.powf": "pow",
 }
+
+
+# Exponents that are multiplications: they err by less than half a unit in the last place for each,
+# as much as a vector function.
+_MULTIPLIED = 8
+
+
+@rule("math.fpowi")
+def _integer_power(e: Emitter, op: ir.Operation) -> None:
+    """|x|^n with the sign of x where n is odd, as in the raised program: n may have more bits than
+    the float's mantissa. A small constant n is multiplications, which give NaN^0 = 1, too."""
+    (base, exponent), lanes = operands_of(e, op)
+    n = constant_int(op.operands[1])
+    if n is not None and 0 <= n <= _MULTIPLIED and base.type in ("float", "double"):
+        e.values[op.results[0]] = _multiplied(e, base, n)
+        return
+    w, type_ = e.writer, base.type
+    kind, whole_number = whole(type_, lanes), whole(exponent.type, lanes)
+    x, count = texts(e, [base, exponent], lanes)
+    size = e.intrinsic("fabs", type_, lanes, x)
+    times = w.value(f"sitofp {whole_number} {count} to {kind}")
+    values = [Value(size, type_, lanes), Value(times, type_, lanes)]
+    power = library_call(e, "pow", values, lanes).text
+    odd = w.value(f"trunc {whole_number} {count} to {whole('i1', lanes)}")
+    signed = e.intrinsic("copysign", type_, lanes, power, x)
+    text = w.value(f"select {whole('i1', lanes)} {odd}, {kind} {signed}, {kind} {power}")
+    e.set(op.results[0], text, type_, lanes)
+
+
+def _multiplied(e: Emitter, base: Value, n: int) -> Value:
+    """A value times itself, so many times: squares of squares."""
+    result, square = None, base.text
+    while n:
+        if n & 1 and result is None:
+            result = square
+        elif n & 1:
+            result = e.writer.value(f"fmul {base.whole} {result}, {square}")
+        n >>= 1
+        if n:
+            square = e.writer.value(f"fmul {base.whole} {square}, {square}")
+    if result is None:
+        return Value("1.0", base.type)
+    return Value(result, base.type, base.lanes)
 
 
 @rule(*_LIBRARY)
