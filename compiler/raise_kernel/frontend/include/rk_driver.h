@@ -70,6 +70,8 @@ CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned int gridX, unsi
 CUresult cuLaunchHostFunc(CUstream stream, CUhostFn function, void *data);
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads,
                                                      size_t shared);
+CUresult cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction function,
+                                          CUoccupancyB2DSize shared_of, size_t shared, int limit);
 
 // Memory.
 CUresult cuMemGetInfo(size_t *available, size_t *total);

@@ -27,6 +27,8 @@ typedef cudaStream_t CUstream;
 typedef cudaEvent_t CUevent;
 typedef cudaUUID_t CUuuid;
 typedef void (*CUhostFn)(void *);
+// The dynamic shared memory of a block of that many threads.
+typedef size_t (*CUoccupancyB2DSize)(int);
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 
 typedef enum CUdevice_attribute {

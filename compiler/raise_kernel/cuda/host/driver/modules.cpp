@@ -228,4 +228,27 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction fun
   if (function == nullptr) return CUDA_ERROR_INVALID_HANDLE;
   return apart([=] { return rk::active_blocks(kernel_of(function), threads, shared, blocks); });
 }
+
+// The block of whole warps with which a multiprocessor holds the most threads.
+CUresult cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction function,
+                                          CUoccupancyB2DSize shared_of, size_t shared, int limit) {
+  int processors, best = 0;
+  CUdevice device;
+  CUresult result = cuCtxGetDevice(&device);
+  if (result != CUDA_SUCCESS) return result;
+  result = cuDeviceGetAttribute(&processors, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, device);
+  if (limit <= 0 || limit > 1024) limit = 1024;
+  for (int threads = limit; threads > 0; threads = (threads - 1) / 32 * 32) {
+    int blocks;
+    if (result != CUDA_SUCCESS) return result;
+    size_t bytes = shared_of != nullptr ? shared_of(threads) : shared;
+    result = cuOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, function, threads, bytes);
+    if (result == CUDA_SUCCESS && blocks * threads > best) {
+      best = blocks * threads;
+      *block = threads;
+      *grid = blocks * processors;
+    }
+  }
+  return result;
+}
 }

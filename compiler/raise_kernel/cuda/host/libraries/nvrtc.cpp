@@ -157,6 +157,7 @@ nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int count, const char *con
   if (program == nullptr) return NVRTC_ERROR_INVALID_PROGRAM;
   std::string pattern = (fs::temp_directory_path() / "raise-kernel-XXXXXX").string(), words;
   for (int i = 0; i < count; ++i) words += std::string(options[i]) + "\n";
+  words += "-I" + fs::absolute(program->name).parent_path().string() + "\n";
   if (mkdtemp(pattern.data()) == nullptr) return NVRTC_ERROR_INTERNAL_ERROR;
   nvrtcResult result = compile_in(pattern, program, words);
   fs::remove_all(pattern);
