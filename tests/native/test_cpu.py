@@ -235,3 +235,42 @@ def test_a_thread_reads_what_its_warp_has_written(barrier: str):
     y, z = launch(x, np.zeros(n, np.int32), np.zeros(n, np.int32), n)
     np.testing.assert_array_equal(y, 2 * x)
     np.testing.assert_array_equal(z, 2 * (np.roll(x, -7) - x))
+
+
+# A small number lives in a register, and then across a barrier.
+SMALL = f"""{HEAD}
+declare void @llvm.nvvm.barrier0()
+@s = internal addrspace(3) global [32 x i32] zeroinitializer
+define ptx_kernel void @k(ptr %x, ptr %y, ptr %z, i32 %n) {{
+  %i = call i32 @index()
+  %px = getelementptr i32, ptr %x, i32 %i
+  %py = getelementptr i32, ptr %y, i32 %i
+  %pz = getelementptr i32, ptr %z, i32 %i
+  %vx = load i32, ptr %px
+  %vy = load i32, ptr %py
+  %a = trunc i32 %vx to WIDTH
+  %b0 = trunc i32 %vy to WIDTH
+  %b = or WIDTH %b0, 1
+  %q = udiv WIDTH %a, %b
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o = xor i32 %t, 31
+  %own = getelementptr [32 x i32], ptr addrspace(3) @s, i32 0, i32 %t
+  %other = getelementptr [32 x i32], ptr addrspace(3) @s, i32 0, i32 %o
+  store i32 %vx, ptr addrspace(3) %own
+  call void @llvm.nvvm.barrier0()
+  %theirs = load i32, ptr addrspace(3) %other
+  %w = zext WIDTH %q to i32
+  %sum = add i32 %w, %theirs
+  store i32 %sum, ptr %pz
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("width", [2, 3, 17])
+def test_integers_of_any_width(width: int) -> None:
+    x, y = np.random.default_rng(width).integers(-(2**31), 2**31, (2, 64)).astype(np.int32)
+    found = run(SMALL.replace("WIDTH", f"i{width}"), 32, x, y, np.zeros_like(x), 64)
+    last = (1 << width) - 1
+    wanted = (x & last) // (y & last | 1) + x.reshape(2, 32)[:, ::-1].reshape(-1)
+    np.testing.assert_array_equal(found, wanted)

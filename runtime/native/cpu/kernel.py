@@ -37,11 +37,11 @@ from raise_kernel.runtime.native.cpu.geometry import (
 from raise_kernel.runtime.native.cpu.lock_step import Order, order_of
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
-from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 from raise_kernel.runtime.native.cpu.rules.queues import queue_of
 from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
 from raise_kernel.runtime.native.cpu.rules.striding import is_striding
-from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size
+from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size, storage
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
 

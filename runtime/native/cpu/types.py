@@ -7,6 +7,8 @@ from raise_kernel.bindings import ir
 _FLOATS = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double"}
 _SUFFIXES = {llvm: mlir for mlir, llvm in _FLOATS.items()}
 _BYTES = {"half": 2, "bfloat": 2, "float": 4, "double": 8}
+# Integers have any number of bits up to this one: LLVM makes small ones of remainders and loops.
+_WIDEST = 128
 
 
 class Unknown(Exception):
@@ -25,7 +27,7 @@ def scalar_type(type_: ir.Type) -> str:
         return "i64"
     if text in _FLOATS:
         return _FLOATS[text]
-    if text in ("i1", "i8", "i16", "i32", "i64", "i128"):
+    if text[0] == "i" and text[1:].isdecimal() and int(text[1:]) <= _WIDEST:
         return text
     raise Unknown(f"a value of type {text}")
 
@@ -49,8 +51,13 @@ def bits(type_: str) -> int:
 
 
 def size(type_: str) -> int:
-    """Bytes in memory; a truth value takes one."""
-    return max(1, bits(type_) // 8)
+    """Bytes in memory, a power of two; a truth value takes one."""
+    return 1 << ((bits(type_) + 7) // 8 - 1).bit_length()
+
+
+def storage(type_: str) -> str:
+    """The type that an element has in memory: whole bytes, of which an integer may be a part."""
+    return type_ if is_float(type_) else f"i{8 * size(type_)}"
 
 
 def vector(type_: str, lanes: int) -> str:

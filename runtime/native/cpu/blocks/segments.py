@@ -33,9 +33,9 @@ from raise_kernel.runtime.native.cpu.blocks.slots import (
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.geometry import Geometry, inner_indices
 from raise_kernel.runtime.native.cpu.rules.control import lanes_of
-from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
-from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
+from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, storage
 from raise_kernel.runtime.native.cpu.values import Value
 
 

@@ -13,8 +13,16 @@ from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
 from raise_kernel.runtime.native.cpu.rules.bounds import where_inside
 from raise_kernel.runtime.native.cpu.rules.mathematics import first_lane, without_first
-from raise_kernel.runtime.native.cpu.rules.memory import address, index_of, memory_of, storage
-from raise_kernel.runtime.native.cpu.types import Unknown, bits, is_float, size, suffix, vector
+from raise_kernel.runtime.native.cpu.rules.memory import address, index_of, memory_of
+from raise_kernel.runtime.native.cpu.types import (
+    Unknown,
+    bits,
+    is_float,
+    size,
+    storage,
+    suffix,
+    vector,
+)
 from raise_kernel.runtime.native.cpu.values import Value
 
 # arith.AtomicRMWKind -> the instruction's word, the plain one's, the vector reduction's.
@@ -153,8 +161,8 @@ def _spilled(e: Emitter, value: Value | None) -> Callable[[str], str] | None:
     if not value.varies:
         return lambda lane: value.text
     w, type_ = e.writer, value.type
-    if type_ == "i1":
-        raise Unknown("an atomic operation on truth values")
+    if type_ != storage(type_):
+        raise Unknown(f"an atomic operation on {type_}")
     room = w.allocate(value.whole, 1)
     w.line(f"store {value.whole} {value.text}, ptr {room}, align 64")
 

@@ -15,6 +15,7 @@ from raise_kernel.runtime.native.cpu.types import (
     is_float,
     scalar_type,
     size,
+    storage,
     suffix,
     vector,
 )
@@ -40,7 +41,10 @@ def elements_of(type_: ir.Type) -> tuple[str, int]:
         if extent < 0:
             raise Unknown(f"an array of unknown size: {type_}")
         count *= extent
-    return scalar_type(memref.element_type), count
+    element = scalar_type(memref.element_type)
+    if element not in ("i1", storage(element)):
+        raise Unknown(f"an array of {memref.element_type}")
+    return element, count
 
 
 def index_of(e: Emitter, operands: list[ir.Value], type_: ir.Type) -> Value:
@@ -55,11 +59,6 @@ def address(e: Emitter, memory: Memory, index: str) -> str:
     return e.writer.value(
         f"getelementptr {storage(memory.type)}, ptr {memory.pointer}, i64 {index}"
     )
-
-
-def storage(type_: str) -> str:
-    """The type that an element has in memory: truth values are bytes."""
-    return "i8" if type_ == "i1" else type_
 
 
 def zero_of(type_: str) -> str:

@@ -29,6 +29,7 @@ from raise_kernel.runtime.native.cpu.types import (
     is_float,
     scalar_type,
     size,
+    storage,
     suffix,
     vector,
 )
@@ -166,27 +167,29 @@ def _type(value: ir.Value) -> str:
 
 def _stored(type_: str) -> str:
     """Registers are compressed by elements of 32 and of 64 bits."""
-    return type_ if bits(type_) >= 32 else "i32"
+    return storage(type_) if bits(type_) >= 32 else "i32"
 
 
 def _widened(e: Emitter, value: Value) -> str:
     """A value of all lanes as it is stored."""
     w, text, type_ = e.writer, e.spread(value), value.type
-    if bits(type_) >= 32:
+    stored = _stored(type_)
+    if stored == type_:
         return text
     if is_float(type_):
         text = w.value(f"bitcast {vector(type_, e.lanes)} {text} to {vector('i16', e.lanes)}")
         type_ = "i16"
-    return w.value(f"zext {vector(type_, e.lanes)} {text} to {vector('i32', e.lanes)}")
+    return w.value(f"zext {vector(type_, e.lanes)} {text} to {vector(stored, e.lanes)}")
 
 
 def _narrowed(e: Emitter, text: str, value: ir.Value) -> str:
     """A stored value as it was."""
     w, type_ = e.writer, scalar_type(value.type)
-    if bits(type_) >= 32:
+    stored = _stored(type_)
+    if stored == type_:
         return text
     small = "i16" if is_float(type_) else type_
-    text = w.value(f"trunc {vector('i32', e.lanes)} {text} to {vector(small, e.lanes)}")
+    text = w.value(f"trunc {vector(stored, e.lanes)} {text} to {vector(small, e.lanes)}")
     if is_float(type_):
         text = w.value(f"bitcast {vector(small, e.lanes)} {text} to {vector(type_, e.lanes)}")
     return text

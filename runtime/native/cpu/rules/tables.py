@@ -6,8 +6,8 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
-from raise_kernel.runtime.native.cpu.rules.memory import elements_of, storage
-from raise_kernel.runtime.native.cpu.types import Unknown, is_float, size
+from raise_kernel.runtime.native.cpu.rules.memory import elements_of
+from raise_kernel.runtime.native.cpu.types import Unknown, is_float, size, storage
 
 
 @rule("memref.get_global")

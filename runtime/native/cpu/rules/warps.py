@@ -14,7 +14,7 @@ from raise_kernel.mlir.values import constant_int
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.geometry import WARP
 from raise_kernel.runtime.native.cpu.rules.reductions import reduced
-from raise_kernel.runtime.native.cpu.types import Unknown, suffix, vector
+from raise_kernel.runtime.native.cpu.types import Unknown, storage, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 from raise_kernel.runtime.native.jit import has_feature
 
@@ -120,11 +120,10 @@ def _half(e: Emitter, text: str, type_: str, number: int) -> str:
 
 def _permuted_in_memory(e: Emitter, text: str, type_: str, source: str) -> str:
     """As `_permuted`, for any type."""
-    w, stored = e.writer, type_
-    if type_ == "i1":
-        stored = "i8"
-        text = w.value(f"zext {_TRUTH} {text} to {vector('i8', WARP)}")
-    kind, pointers = vector(stored, WARP), vector("ptr", WARP)
+    w, stored = e.writer, storage(type_)
+    whole, kind, pointers = (vector(t, WARP) for t in (type_, stored, "ptr"))
+    if type_ != stored:
+        text = w.value(f"zext {whole} {text} to {kind}")
     room = w.allocate(kind, 1)
     w.line(f"store {kind} {text}, ptr {room}, align 64")
     at = w.value(f"getelementptr {stored}, ptr {room}, {_WORDS} {source}")
@@ -133,8 +132,8 @@ def _permuted_in_memory(e: Emitter, text: str, type_: str, source: str) -> str:
     found = w.value(
         f"call {kind} {function}({pointers} align 1 {at}, {_TRUTH} splat (i1 true), {kind} poison)"
     )
-    if type_ == "i1":
-        found = w.value(f"icmp ne {kind} {found}, zeroinitializer")
+    if type_ != stored:
+        found = w.value(f"trunc {kind} {found} to {whole}")
     return found
 
 
