@@ -13,9 +13,9 @@ sets, then a sample of the threads and iterations: all threads of a small launch
 its corners, the threads at the ends of the conditions, and some others. An access that is outside
 for no thread of the sample is let pass. An index that is data is warned of where a remainder, a
 mask, an extremum or a condition bounds it outside of the array, and let pass where nothing does. A
-read outside would give zeros, a write nothing. Shared memory is an array like others; without
-dynamic shared memory it has no elements. Of a padded grid, whose last blocks may be none, nothing
-is warned of. Changes nothing.
+read outside would give zero or the nearest element, a write nothing. Shared memory is an array like
+others; without dynamic shared memory it has no elements. Of a padded grid, whose last blocks may be
+none, nothing is warned of. Changes nothing.
 """
 
 from __future__ import annotations
