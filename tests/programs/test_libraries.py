@@ -167,6 +167,9 @@ int main() {
   std::printf("%s\n", cublasGetStatusName(cublasSscal(nullptr, 1, &one, x, 1)));
   std::printf("%s\n", cublasGetStatusName(cublasSgemm(h, CUBLAS_OP_N, CUBLAS_OP_N, 3, 3, 3, &one, x,
                                                       2, x, 3, &one, x, 3)));
+  int one_word = 1;
+  std::printf("%s\n", cublasGetStatusName(cublasSetVector(1, 4, &one_word, 1, x + 10, 1)));
+  std::printf("%s\n", cudaGetErrorName(cudaGetLastError()));
   std::printf("%s\n", cublasGetStatusString(cublasSscal(h, 11, &one, x, 1)));
   return 0;
 }
@@ -270,6 +273,8 @@ def test_libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[len(wanted) :] == [
         "CUBLAS_STATUS_NOT_INITIALIZED",
         "CUBLAS_STATUS_INVALID_VALUE",
+        "CUBLAS_STATUS_MAPPING_ERROR",
+        "cudaSuccess",
         "the GPU program failed to execute",
     ]
     assert "x: 44 bytes at" in done.stderr and "are not allocated" in done.stderr

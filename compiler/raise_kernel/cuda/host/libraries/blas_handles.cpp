@@ -50,6 +50,7 @@ cublasStatus_t copy_vector(int n, int size, const void *x, int incx, void *y, in
                            cudaMemcpyKind kind) {
   if (!is_copy(n, size, incx, incy)) return CUBLAS_STATUS_INVALID_VALUE;
   if (n == 0) return CUBLAS_STATUS_SUCCESS;
+  rk::Apart apart;
   size_t width = (size_t)size, from = width * incx, to = width * incy;
   if (incx == 1 && incy == 1) return copied(cudaMemcpy(y, x, width * n, kind));
   bool into = kind == cudaMemcpyHostToDevice;
@@ -74,6 +75,7 @@ cublasStatus_t copy_matrix(int rows, int columns, int size, const void *a, int l
   if (rows < 0 || !is_copy(columns, size, lda, ldb) || lda < rows || ldb < rows)
     return CUBLAS_STATUS_INVALID_VALUE;
   if (rows == 0 || columns == 0) return CUBLAS_STATUS_SUCCESS;
+  rk::Apart apart;
   size_t width = (size_t)size;
   return copied(cudaMemcpy2DAsync(b, width * ldb, a, width * lda, width * rows, columns, kind,
                                   stream));
@@ -85,6 +87,7 @@ extern "C" {
 
 cublasStatus_t cublasCreate(cublasHandle_t *handle) {
   if (handle == nullptr) return CUBLAS_STATUS_INVALID_VALUE;
+  rk::Apart apart;
   cudaError_t error = rk::ask(rk::Operation::begin);
   if (error == cudaSuccess) *handle = new cublasContext;
   return rk::blas_status(error);
@@ -165,6 +168,7 @@ cublasStatus_t cublasGetVector(int n, int size, const void *x, int incx, void *y
 cublasStatus_t cublasSetVectorAsync(int n, int size, const void *x, int incx, void *y, int incy,
                                     cudaStream_t stream) {
   if (!is_copy(n, size, incx, incy)) return CUBLAS_STATUS_INVALID_VALUE;
+  rk::Apart apart;
   return copied(rk::enqueue(stream, cudaGraphNodeTypeMemcpy, [=] {
     return cublasSetVector(n, size, x, incx, y, incy) ? cudaErrorInvalidValue : cudaSuccess;
   }));
@@ -173,6 +177,7 @@ cublasStatus_t cublasSetVectorAsync(int n, int size, const void *x, int incx, vo
 cublasStatus_t cublasGetVectorAsync(int n, int size, const void *x, int incx, void *y, int incy,
                                     cudaStream_t stream) {
   if (!is_copy(n, size, incx, incy)) return CUBLAS_STATUS_INVALID_VALUE;
+  rk::Apart apart;
   return copied(rk::enqueue(stream, cudaGraphNodeTypeMemcpy, [=] {
     return cublasGetVector(n, size, x, incx, y, incy) ? cudaErrorInvalidValue : cudaSuccess;
   }));

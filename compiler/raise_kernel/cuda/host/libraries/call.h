@@ -36,6 +36,7 @@ class LibraryCall {
 
   // Done in the order of the stream's work, or kept while the stream is captured.
   cudaError_t send(cudaStream_t stream) const {
+    Apart apart;
     std::string data = data_;
     return enqueue(stream, cudaGraphNodeTypeKernel, [=] {
       return ask(Operation::library, {(uint64_t)stream}, nullptr, data.data(), data.size());
@@ -44,6 +45,7 @@ class LibraryCall {
 
   // As `send`, with `size` bytes of results, which the host waits for.
   cudaError_t fetch(cudaStream_t stream, void *result, size_t size) const {
+    Apart apart;
     cudaError_t error = not_while_captured(stream);
     if (error != cudaSuccess) return error;
     Results results;
