@@ -10,7 +10,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.native.test_cpu import HEAD
+from tests.native.cpu.test_cpu import HEAD
 
 import raise_kernel as rk
 

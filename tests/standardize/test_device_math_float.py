@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 import pytest
-from tests.support.device_functions import call, call_each, call_with_pointers
-from tests.support.device_references import (
+from tests.support.device_math.device_functions import call, call_each, call_with_pointers
+from tests.support.device_math.device_references import (
     EXACT,
     FAST,
     REFERENCES,

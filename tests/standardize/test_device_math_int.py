@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from tests.support.device_functions import call, call_each
+from tests.support.device_math.device_functions import call, call_each
 
 Rule = Callable[..., int]
 

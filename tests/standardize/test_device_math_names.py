@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.support.device_functions import call
-from tests.support.device_references import EXACT, FAST, REFERENCES
+from tests.support.device_math.device_functions import call
+from tests.support.device_math.device_references import EXACT, FAST, REFERENCES
 
 from raise_kernel.bindings import arith, context, func, ir
 from raise_kernel.diagnostics import Refusal
@@ -18,7 +18,7 @@ from raise_kernel.passes.standardize.device_math import (
     pointer_names,
 )
 
-SUPPORT = Path(__file__).parents[1] / "support"
+SUPPORT = Path(__file__).parents[1] / "support" / "device_math"
 
 
 def _signatures() -> list[tuple[str, str, list[str]]]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from tests.support.device_functions import call_each
+from tests.support.device_math.device_functions import call_each
 from tests.support.tensorize import DTYPES
 
 MODES = ("rz", "ru", "rd")

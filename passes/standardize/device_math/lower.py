@@ -11,11 +11,8 @@ from raise_kernel.diagnostics import refuse
 # Importing these fills the table.
 from raise_kernel.passes.standardize.device_math import (  # noqa: F401
     basic,
-    bessel,
     bits,
     convert,
-    errors,
-    gamma,
     half,
     norms,
     nvvm,
@@ -26,6 +23,11 @@ from raise_kernel.passes.standardize.device_math import (  # noqa: F401
 from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.device_math.pointers import POINTER_FUNCTIONS, Load, Store
 from raise_kernel.passes.standardize.device_math.registry import FUNCTIONS, NotConstant, Rule
+from raise_kernel.passes.standardize.device_math.special import (  # noqa: F401
+    bessel,
+    errors,
+    gamma,
+)
 
 _TYPE_SUFFIX = re.compile(r"\.(f16|bf16|f32|f64|i8|i16|i32|i64|p\d+)$")
 

@@ -16,7 +16,7 @@ from tests.support.fork_server import python
 
 from raise_kernel.tools.raise_kernel import run
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 HEAD = """
 import collections, contextlib, re, sys

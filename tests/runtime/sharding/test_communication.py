@@ -15,7 +15,7 @@ from tests.support.fork_server import python
 from raise_kernel.runtime.sharding.collectives import bytes_in, collectives_of
 from raise_kernel.tools.raise_kernel import run
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 FOUR = """
 import jax, jax.numpy as jnp, numpy as np

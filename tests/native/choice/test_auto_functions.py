@@ -9,8 +9,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from tests.native.choice.test_auto import launcher, said
 from tests.native.clock import Clock
-from tests.native.test_auto import launcher, said
 from tests.native.test_launch import expected, inputs
 
 import raise_kernel as rk
@@ -68,7 +68,7 @@ def test_an_optimized_function_is_weighed_as_a_whole(
 
 def test_a_group_on_which_xla_is_clearly_ahead(clock: Clock) -> None:
     """A matrix product in a group that runs natively stays one."""
-    kernel = rk.load(str(Path(__file__).parents[2] / "examples/matmul.ll"))
+    kernel = rk.load(str(Path(__file__).parents[3] / "examples/matmul.ll"))
     a = jnp.ones((512, 512), jnp.float32)
 
     def product(a: Any) -> Any:

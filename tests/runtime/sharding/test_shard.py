@@ -13,7 +13,7 @@ import pytest
 from tests.support.commands import refused
 from tests.support.fork_server import python
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 FOUR = """
 import jax, jax.numpy as jnp, numpy as np

@@ -16,7 +16,7 @@ from raise_kernel.runtime.checking.compare import Comparison, compare_arrays
 from raise_kernel.runtime.checking.verify import ROUNDS, VerifyReport, verify, verify_call
 from raise_kernel.runtime.inputs.uniform import random_arguments, random_array
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 
 
 def test_equal_arrays():

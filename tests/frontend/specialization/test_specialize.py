@@ -22,7 +22,7 @@ from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 
 F32, F64, I32 = (np.dtype(t) for t in (np.float32, np.float64, np.int32))
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SREG = "@llvm.nvvm.read.ptx.sreg"
 ONE_D = Launch((4, 1, 1), (32, 1, 1))
 

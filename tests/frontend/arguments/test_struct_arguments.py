@@ -13,7 +13,7 @@ from raise_kernel.frontend.arguments.struct_layout import Leaf, leaves_of, match
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime.checking.verify import verify_call
 
-HERE = Path(__file__).parents[1]
+HERE = Path(__file__).parents[2]
 VIEWS = """
 struct View { float* data; int n; };
 struct Iterator { View view; const float* bias; float scale[2]; char tag; };

@@ -12,8 +12,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from tests.hostile.test_large_kernels import _switch as switch
+from tests.native.choice.test_auto import N, check, launcher, said
 from tests.native.clock import Clock, forget
-from tests.native.test_auto import N, check, launcher, said
 from tests.native.test_launch import SAXPY, inputs
 
 import raise_kernel as rk

@@ -238,7 +238,7 @@ def test_against_the_reference_executor(
 
 
 def test_what_the_table_says_is_not_measured(clock: Clock) -> None:
-    kernel = rk.load(str(Path(__file__).parents[2] / "examples/matmul.ll"))
+    kernel = rk.load(str(Path(__file__).parents[3] / "examples/matmul.ll"))
     a = np.random.default_rng(0).standard_normal((512, 512)).astype(np.float32)
     c = np.zeros((512, 512), np.float32)
     launch = kernel[(32, 32), (16, 16)].options(executor="auto")

@@ -1,0 +1,1 @@
+"""Special functions: Bessel functions, the gamma function, the error functions."""
