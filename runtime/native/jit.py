@@ -19,6 +19,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import InternalError
 from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.disk_cache import cached
+from raise_kernel.runtime.native import narrowing
 
 # LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
 # `llvm.fptosi.sat.i16.f16`, which is 0. Without them halves are widened, the same on every CPU.
@@ -50,9 +51,13 @@ def compiled(text: str, names: Sequence[str]) -> dict[str, int]:
     with _lock:
         found = _linked.get(key)
         if found is None:
-            image = cached(("native object", text, host_cpu()), bytes, lambda: object_image(text))
-            found = _linked[key] = _link(image, names, f"raise_kernel.{key}")
+            found = _linked[key] = _link(_image(text), names, f"raise_kernel.{key}")
         return found
+
+
+def _image(text: str) -> bytes:
+    """The object file of a module, from the cache on disk where it is there."""
+    return cached(("native object", text, host_cpu()), bytes, lambda: object_image(text))
 
 
 def object_image(text: str) -> bytes:
@@ -94,11 +99,18 @@ def _machine() -> llvm.TargetMachine:
 
 @functools.cache
 def _jit() -> llvm.LLJIT:
-    return llvm.create_lljit_compiler(_machine(), use_jit_link=False)
+    """The linker, with a library of what generated code calls."""
+    jit = llvm.create_lljit_compiler(_machine(), use_jit_link=False)
+    builder = llvm.JITLibraryBuilder().add_object_img(_image(narrowing.module_text()))
+    for name in narrowing.NAMES:
+        builder.export_symbol(name)
+    _kept.append(builder.link(jit, narrowing.LIBRARY))
+    return jit
 
 
 def _link(image: bytes, names: Sequence[str], library: str) -> dict[str, int]:
-    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    builder = llvm.JITLibraryBuilder().add_object_img(image)
+    builder.add_jit_library(narrowing.LIBRARY).add_current_process()
     for name in names:
         builder.export_symbol(name)
     tracker = builder.link(_jit(), library)
