@@ -31,7 +31,8 @@ from raise_kernel.runtime.choice.tally import (
     Pace,
     Tally,
     instructions,
-    seconds_to_measure,
+    seconds_to_compile,
+    seconds_to_time,
     tally_of,
 )
 from raise_kernel.runtime.choice.timing import TimedCall, seconds
@@ -227,9 +228,11 @@ def decide(
     and gives None where there is no native code, which is of so many `lines` of LLVM IR.
     """
     platform = native_platform(target)
+    cost = seconds_to_compile(platform, lines)
+    # A call compiles XLA's program anyway. In a larger program it has none of its own.
     programs = call is not None and call.in_programs
-    cost = seconds_to_measure(platform, lines, 0.0 if programs else work.compiling)
-    short = work.is_short(cost) and not work.is_large and not _is_free(work, target)
+    compiling = work.compiling if programs else 0.0
+    short = work.is_short(cost + compiling) and not work.is_large and not _is_free(work, target)
     device = one_device(devices())
     default = Choice("xla", "size" if short else "default", device_name(device))
     if device is None or platform_of(device) != platform:
@@ -242,8 +245,14 @@ def decide(
     if choice is not None or call is None:
         return choice or default
     pace, counted = Pace(machine), None
+    empty = work.call * 1e-6
     if short and not _at_once.get():
-        counted = tally_of(parts, work.seconds, work.call * 1e-6, lambda: cost * pace.factor)
+
+        def make() -> Tally:
+            factor = pace.factor
+            return Tally(parts, work.seconds, empty, cost * factor, compiling * factor)
+
+        counted = tally_of(parts, make)
         if not counted.is_due:
             return replace(default, tally=counted) if counted.is_open else default
     start = tally.clock()
@@ -252,7 +261,9 @@ def decide(
         return default
     known = counted.measured if counted is not None and programs else None
     times = seconds(call, both) if known is None else [known, *seconds(call, both[1:])]
-    pace.took(cost, tally.clock() - start)
+    if known is None:
+        cost += compiling
+    pace.took(cost + seconds_to_time(work.seconds + empty), tally.clock() - start)
     choice = _by_measurement(work, times[0], times[1], device_name(device))
     choice = replace(choice, after=counted.calls if counted is not None else 0)
     _measured[repr(parts)] = choice

@@ -52,11 +52,15 @@ def instructions(llvm: str) -> int:
     return len(_INSTRUCTION.findall(llvm))
 
 
-def seconds_to_measure(platform: str, lines: int, compiling: float) -> float:
-    """The estimated time to compile both forms of a launch: native code of so many instructions
-    of LLVM IR, and a program that XLA takes so long to compile."""
+def seconds_to_compile(platform: str, lines: int) -> float:
+    """The estimated time to make and compile native code of so many instructions of LLVM IR."""
     fixed, each = _MAKING.get(platform, _MAKING["cpu"])
-    return fixed + each * lines + _COMPILING.get(platform, _COMPILING["cpu"]) + compiling
+    return fixed + each * lines + _COMPILING.get(platform, _COMPILING["cpu"])
+
+
+def seconds_to_time(each: float) -> float:
+    """The time that it takes to time both forms of a launch that takes so long."""
+    return min(SECONDS, 2 * (ROUNDS + 1) * each)
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,8 @@ class Pace:
 @dataclass(eq=False)
 class Tally:
     """The calls of one launch on XLA. `parts` tell it on disk, `each` are the seconds of a call
-    beyond an empty one, which takes `empty`, and `cost` those to compile both forms.
+    beyond an empty one, which takes `empty`, `cost` those to compile native code, and `compiling`
+    those to compile XLA's form, where no call has done so: in a program it is a part of it.
 
     `turns` has an item for each call until the next one that is timed. A call takes one; what
     makes calls fast holds the iterator itself, for nothing else counts in some nanoseconds.
@@ -91,9 +96,12 @@ class Tally:
     each: float
     empty: float
     cost: float
+    compiling: float = 0.0
     turns: Iterator[None] = field(default_factory=lambda: repeat(None, 1))
     earlier: float = 0.0
     samples: list[float] = field(default_factory=list)
+    # Whether the samples are of this launch alone.
+    is_exact: bool = True
     # The calls that are counted once all turns are taken.
     _total: int = 1
     _kept: float = 0.0
@@ -120,7 +128,8 @@ class Tally:
     @property
     def measured(self) -> float | None:
         """The seconds of a call, where they are not an estimate."""
-        return self.each + self.empty if len(self.samples) >= _SAMPLES else None
+        known = self.is_exact and len(self.samples) >= _SAMPLES
+        return self.each + self.empty if known else None
 
     @property
     def is_due(self) -> bool:
@@ -135,7 +144,8 @@ class Tally:
     @property
     def price(self) -> float:
         """The estimated seconds of a measurement."""
-        return self.cost + min(SECONDS, 2 * (ROUNDS + 1) * (self.each + self.empty))
+        compiling = self.compiling if self.measured is None else 0.0
+        return self.cost + compiling + seconds_to_time(self.each + self.empty)
 
     def expects(self, calls: int) -> bool:
         """Whether calls that are to come will take as long as a measurement. Then they count."""
@@ -167,8 +177,9 @@ class Tally:
             self.turns = FOREVER
         return result
 
-    def took(self, seconds: float) -> None:
-        """A call took so long beyond an empty one; when the next one is timed."""
+    def took(self, seconds: float, exact: bool = True) -> None:
+        """A call took so long beyond an empty one, or about so long."""
+        self.is_exact = self.is_exact and exact
         self.samples.append(max(seconds, 0.0))
         known = len(self.samples) >= _SAMPLES
         if known:
@@ -203,13 +214,11 @@ def timed(function: Callable[..., Any], values: Sequence[Any]) -> tuple[Any, flo
 _tallies: dict[str, Tally] = {}
 
 
-def tally_of(
-    parts: tuple[Hashable, ...], each: float, empty: float, cost: Callable[[], float]
-) -> Tally:
+def tally_of(parts: tuple[Hashable, ...], make: Callable[[], Tally]) -> Tally:
     """The calls of a launch, which all that make it share."""
     name = repr(parts)
     if name not in _tallies:
-        _tallies[name] = Tally(parts, each, empty, cost())
+        _tallies[name] = make()
     return _tallies[name]
 
 

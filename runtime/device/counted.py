@@ -45,7 +45,7 @@ class Counted:
         result, seconds = timed(program, values)
         self._count()
         for tally, share in shares.items():
-            tally.took(share * (seconds - tally.empty))
+            tally.took(share * (seconds - tally.empty), exact=self._is_alone(tally))
         return result
 
     def _shares(self) -> dict[Tally, float]:
@@ -53,8 +53,15 @@ class Counted:
         total = sum(each.each * count for each, count in self.launches.items())
         total += sum(count * _seconds(step.lowered) for step, count in _steps(self.items))
         if not total:
-            return dict.fromkeys(self.looks, 1 / sum(self.launches.values()))
+            return dict.fromkeys(self.looks, 1 / self._steps())
         return {tally: tally.each / total for tally in self.looks}
+
+    def _is_alone(self, tally: Tally) -> bool:
+        """Whether the program's time is that of one launch: other shares of it are estimates."""
+        return self.launches[tally] == self._steps()
+
+    def _steps(self) -> int:
+        return sum(count for _, count in _steps(self.items))
 
     def _count(self) -> None:
         for tally, count in self.launches.items():

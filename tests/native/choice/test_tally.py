@@ -106,6 +106,18 @@ def test_one_slow_call_says_nothing() -> None:
 
 
 @pytest.mark.usefixtures("fresh")
+def test_a_share_of_a_program_is_no_measurement() -> None:
+    """XLA's form is compiled and timed then, which its price has."""
+    seen = [Tally((name,), 1e-6, EMPTY, 1.0, 2.0) for name in "gh"]
+    for each, exact in zip(seen, (True, False), strict=True):
+        assert each.price > 3
+        each.took(1e-3)
+        each.took(1e-3, exact)
+    assert [tally.measured for tally in seen] == [pytest.approx(1e-3 + EMPTY), None]
+    assert [tally.price > 3 for tally in seen] == [False, True]
+
+
+@pytest.mark.usefixtures("fresh")
 def test_a_call_that_is_hardly_longer_than_an_empty_one_is_not_counted_further() -> None:
     seen = Tally(("d",), 1e-6, 10.0, 1e9)
     for _ in range(3):
@@ -258,6 +270,22 @@ def test_launches_of_programs(hot: Calls) -> None:
         programs.check(step)
         assert programs.lowered.executor == ("native" if hot.calls else "xla")
     assert hot.calls == 1
+
+
+@pytest.mark.usefixtures("recording")
+def test_one_launch_of_several_in_a_program(hot: Calls) -> None:
+    """Its time is a share by the estimates: both executors are timed."""
+    one, other = Programs(), Programs()
+    other.arguments[3] = np.float32(2e-3)
+    for step in range(1, 13):
+        one.step()
+        launch(other.program, launch_of((-(-N // 64), 64)), other.arguments)
+        lazy.flush()
+        one.check(step)
+        counted = one.lowered.tally
+        assert counted is None or counted.measured is None
+    assert hot.calls == 2
+    assert one.lowered.executor == "native"
 
 
 @pytest.mark.usefixtures("recording")
