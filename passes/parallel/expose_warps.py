@@ -30,7 +30,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, bare_name, create_l
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_apply, affine_if, affine_parallel, affine_yield
 from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
-from raise_kernel.mlir.walks import kernels, named, walk
+from raise_kernel.mlir.walks import kernels, named, names_in
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 WARP = 32
@@ -42,7 +42,7 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         loops = named(kernel.regions[0].blocks[0], "affine.parallel")
         for loop in loops:
-            found = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
+            found = map(lane_call, named(loop.regions[0].blocks[0], "func.call"))
             calls = [call for call in found if call is not None and not call.indices]
             if not calls or _has_loop(loop):
                 continue
@@ -57,7 +57,7 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _has_loop(loop: ir.Operation) -> bool:
-    return any(op.name == "affine.parallel" for op in walk(loop.regions[0].blocks[0]))
+    return "affine.parallel" in names_in(loop.regions[0].blocks[0])
 
 
 def _split(loop: ir.Operation, parts: list[int]) -> tuple[list[ir.Value], list[ir.Value]]:

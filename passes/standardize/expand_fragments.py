@@ -21,7 +21,7 @@ from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import int_array
-from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
@@ -62,8 +62,7 @@ def expand_fragments(module: ir.Module, ctx: PassContext) -> None:
         calls = [
             op
             for region_block in kernel.regions[0].blocks
-            for op in walk(region_block)
-            if op.name in ("llvm.call_intrinsic", "llvm.call")
+            for op in named(region_block, "llvm.call_intrinsic", "llvm.call")
         ]
         known: fragments.Known = {}
         for op in calls:

@@ -30,7 +30,7 @@ from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
-from raise_kernel.mlir.walks import kernels, named, walk
+from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _READS = ("memref.load", "memref.atomic_rmw", "memref.generic_atomic_rmw")
@@ -210,10 +210,8 @@ def _is_common(op: ir.Operation) -> bool:
 
 
 def _writes(block: ir.Block, memory: ir.Value) -> Iterator[ir.Operation]:
-    for op in walk(block):
-        if op.name in WRITES and any(
-            isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands
-        ):
+    for op in named(block, *WRITES):
+        if any(isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands):
             yield op
 
 

@@ -40,7 +40,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import kernels, named, walk, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
     ExpandedScalar,
@@ -74,7 +74,7 @@ def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
 def _holds_threads(loop: ir.Operation) -> bool:
     """Whether the barriers belong to an inner thread loop."""
     body = loop.regions[0].blocks[0]
-    return any(op.name == "affine.parallel" and holds_barrier(op) for op in walk(body))
+    return any(map(holds_barrier, named(body, "affine.parallel")))
 
 
 def _distribute(loop: ir.Operation, remarks: RemarkSink) -> None:

@@ -26,7 +26,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity, terminator
-from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import NoMatch
 
@@ -75,16 +75,12 @@ class _Liveness:
 
     def run(self) -> None:
         candidates = {identity(op) for stores in self.stores.values() for op in stores}
-        for op in walk(self.entry):
+        for op in walked(self.entry):
             if identity(op) not in candidates and _has_effect(op):
                 self.mark(op)
         self.spread()
         # The search for reaching stores only pays if some load is not live without it.
-        reads = [
-            op
-            for op in walk(self.entry)
-            if op.name in _LOADS and root(op.operands[0]) in self.stores
-        ]
+        reads = [op for op in named(self.entry, *_LOADS) if root(op.operands[0]) in self.stores]
         if all(self.has(op) for op in reads):
             for stores in self.stores.values():
                 for store in stores:
@@ -111,6 +107,8 @@ class _Liveness:
             for value in deciding_values(op) if carries else op.operands:
                 self.value(value)
             for parent in parents(op):
+                if self.has(parent):
+                    break  # and so are, or will be, those around it
                 self.mark(parent)
             if op.regions and not carries:
                 # All its yielded values and its conditions.

@@ -34,7 +34,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op, int_array
-from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import RemarkSink, source_line
 
@@ -49,11 +49,11 @@ def remark_races(module: ir.Module, ctx: PassContext) -> None:
     """Report certain races in shared memory, and certain accesses past its end."""
     for kernel in kernels(module):
         block = int_array(kernel, "rk.block")
-        for op in walk(kernel.regions[0].blocks[0]):
-            if op.name != "affine.parallel" or op.results or block is None:
+        for op in named(kernel.regions[0].blocks[0], "affine.parallel"):
+            if op.results or block is None:
                 continue
             sizes = [len(range(*bounds)) for bounds in parallel_box(op)]
-            shared = any(is_shared(v) for o in walk(op.regions[0].blocks[0]) for v in o.operands)
+            shared = any(is_shared(v) for o in walked(op.regions[0].blocks[0]) for v in o.operands)
             if shared and np.prod(sizes) == np.prod(block) <= THREADS:
                 _FirstBlock(op, ctx.remarks).run()
 

@@ -29,7 +29,7 @@ from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.remarks import RemarkSink
@@ -134,7 +134,7 @@ def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) 
     if op is None or op.name != "memref.get_global":
         return True
     name = op.attributes["name"]
-    gets = (u for u in walk(module.body) if u.name == "memref.get_global")
+    gets = named(module.body, "memref.get_global")
     if any(u != op and u.attributes["name"] == name for u in gets):
         return False
     definition = ir.SymbolTable(module.operation)[ir.FlatSymbolRefAttr(name).value].operation

@@ -35,7 +35,7 @@ from raise_kernel.mlir.affine_ops import (
 )
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import int_attribute
-from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # The budget when none is given: a quarter of a device with 8 GiB.
@@ -77,7 +77,7 @@ def temporary_bytes(loop: ir.Operation) -> int:
     """Bytes of private memory, shared memory and loop-carried values, for all lanes together."""
     lanes = prod(max(0, high - low) for low, high, _ in parallel_box(loop))
     total = 0
-    for op in walk(loop.regions[0].blocks[0]):
+    for op in walked(loop.regions[0].blocks[0]):
         if op.name == "memref.alloca":
             shape = ir.MemRefType(op.results[0].type).shape
             total += (

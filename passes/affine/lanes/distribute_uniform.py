@@ -39,7 +39,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity
-from raise_kernel.mlir.walks import kernels, named, walk, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
@@ -86,10 +86,9 @@ def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
         if not _is_nest(nest):
             continue
         inner = _extents(nest)
-        for store in walk(nest.regions[0].blocks[0]):
-            if store.name == "affine.store":
-                for form in access_forms(store) or []:
-                    found |= _joined(form, extents, inner)
+        for store in named(nest.regions[0].blocks[0], "affine.store"):
+            for form in access_forms(store) or []:
+                found |= _joined(form, extents, inner)
     return frozenset(found)
 
 
@@ -325,7 +324,7 @@ def _inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
         for op in ops
         for region in op.regions
         for block in region.blocks
-        for inner in walk(block)
+        for inner in walked(block)
     ]
 
 

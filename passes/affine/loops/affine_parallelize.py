@@ -48,7 +48,7 @@ from raise_kernel.analysis.accesses.regions import has_effects, region_domains
 from raise_kernel.analysis.loops.sum_nest import Reduction, nest_of, reductions
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.reduction_loops import chunked, one_each, parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -154,7 +154,7 @@ class _Parallelizer:
         apart = False
         if found:
             whole, found = found, self.profit.contractions(found, indices)
-            apart = len(found) > 1 and found != whole and not any(map(has_effects, walk(body)))
+            apart = len(found) > 1 and found != whole and not any(map(has_effects, walked(body)))
             found = self.profit.checked(nest, found, lanes, inner)
             self.note_order(found, nest[0])
         loop = parallel_reduction(nest, found)
@@ -173,7 +173,7 @@ class _Parallelizer:
 
     def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:
         if len(nest) > 1:
-            if any(has_effects(op) for op in walk(body)):
+            if any(map(has_effects, walked(body))):
                 raise NoMatch("the loop may carry a dependence through memory")
         elif not iterations_independent(indices[0], collect(body, domain)):
             raise NoMatch("the loop may carry a dependence through memory")

@@ -31,7 +31,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_bo
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import identity
-from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Elements that are counted one by one.
@@ -106,7 +106,7 @@ def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
     """Every operation inside of one."""
     for region in op.regions:
         for block in region.blocks:
-            yield from walk(block)
+            yield from walked(block)
 
 
 def _elements(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Element] | None:

@@ -19,7 +19,7 @@ from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
 from raise_kernel.costs import table_for
 from raise_kernel.mlir.values import defining_op, text_attribute
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import walked
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.passes.affine.loops.regroup_factors import REUSED, lanes_of_factors, regrouped
 from raise_kernel.remarks import NoMatch
@@ -169,7 +169,7 @@ class ReductionProfit:
     ) -> None:
         """NoMatch if the indices as tensor axes cost more than the loop."""
         read, gathers = SMALL, []
-        for op in walk(nest[0].regions[0].blocks[0]):
+        for op in walked(nest[0].regions[0].blocks[0]):
             if op in nest:
                 continue
             if op.name in SEQUENTIAL:

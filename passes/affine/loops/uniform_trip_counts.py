@@ -52,7 +52,7 @@ from raise_kernel.mlir.affine_ops import affine_apply, affine_for, affine_if, af
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op, only_use
-from raise_kernel.mlir.walks import kernels, walk
+from raise_kernel.mlir.walks import kernels, names_in
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import NoMatch
 
@@ -181,7 +181,7 @@ class _Rewriter:
         lower, upper, step = list(op.operands)[:3]
         if constant_int(lower) != 0 or constant_int(step) != 1:
             raise NoMatch("the loop does not count from 0 by 1")
-        if any(inner.name == "gpu.barrier" for inner in walk(op.regions[0].blocks[0])):
+        if "gpu.barrier" in names_in(op.regions[0].blocks[0]):
             raise NoMatch("the loop holds a barrier")
         count = self.window(upper, domain) or self.count(op, upper, domain)
         high = count.at_most(domain)

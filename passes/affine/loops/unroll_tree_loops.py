@@ -31,7 +31,7 @@ from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.walks import kernels, named, walk
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
@@ -56,12 +56,12 @@ class UnrollTreeLoops:
 
     def _loop(self, loop: ir.Operation, ctx: PassContext) -> None:
         body = loop.regions[0].blocks[0]
-        if for_bounds(loop) is None or not any(_communicates(op) for op in walk(body)):
+        if for_bounds(loop) is None or not any(map(_communicates, walked(body))):
             return
         known = known_values(loop)
         carried = [v for v in list(body.arguments)[1:] if v in known]
-        shifts = any(op.name in _SHIFTS and op.operands[1] in known for op in walk(body))
-        if not carried and not shifts and not any(_chooses(op, loop) for op in walk(body)):
+        shifts = any(op.operands[1] in known for op in named(body, *_SHIFTS))
+        if not carried and not shifts and not any(_chooses(op, loop) for op in walked(body)):
             return
         most = (self.max_trips, self.max_ops)
         unroll_if_short(loop, most, ctx.remarks, "loop over powers of two")

@@ -8,7 +8,7 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.rewriting import replace_op
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import walk, walked
 from raise_kernel.remarks import RemarkSink
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
@@ -21,7 +21,7 @@ def unroll_if_short(
 ) -> None:
     """Unroll a loop of constant bounds with at most so many iterations, and operations in all."""
     indices = range(*(for_bounds(loop) or (0, 0, 1)))
-    size = sum(1 for _ in walk(loop.regions[0].blocks[0]))
+    size = len(walked(loop.regions[0].blocks[0]))
     if len(indices) <= most[0] and len(indices) * size <= most[1]:
         unroll(loop, indices)
         return

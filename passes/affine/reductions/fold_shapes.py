@@ -13,7 +13,7 @@ from raise_kernel.analysis.lanes.block_run import BlockRun
 from raise_kernel.analysis.lanes.folds import Constant, Fold, Source, Terms
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import named
 
 # Reductions of fewer elements stay.
 LEAST = 8
@@ -88,7 +88,7 @@ class ThreadForms:
 
     def _divisible(self) -> bool:
         """Whether no cross-lane operation except shuffles uses the last index of a block."""
-        calls = (lane_call(op) for op in walk(self._body))
+        calls = map(lane_call, named(self._body, "func.call"))
         return self._is_block and all(call is None or call.kind == "shuffle" for call in calls)
 
     def at(self, form: Linear) -> np.ndarray:

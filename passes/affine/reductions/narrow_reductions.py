@@ -33,7 +33,7 @@ from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator
-from raise_kernel.mlir.walks import walk, walked
+from raise_kernel.mlir.walks import named, names_in, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.with_box import with_box
 
@@ -103,8 +103,8 @@ def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
     body = loop.regions[0].blocks[0]
     indices = list(body.arguments)
     seen: list[Constraint] = []
-    for op in walk(body):
-        for constraint in (if_constraints(op) or []) if op.name == "affine.if" else []:
+    for op in named(body, "affine.if"):
+        for constraint in if_constraints(op) or []:
             own = len(constraint.form.terms) == 1 and next(iter(constraint.form.terms)) in indices
             if own and not constraint.equality and constraint not in seen:
                 seen.append(constraint)
@@ -119,9 +119,7 @@ def _neutral_outside(
     None if an iteration without the constraint has a term that is not neutral.
     """
     body = loop.regions[0].blocks[0]
-    if any(
-        op.name not in _PURE and not op.name.startswith(("arith.", "math.")) for op in walk(body)
-    ):
+    if any(n not in _PURE and not n.startswith(("arith.", "math.")) for n in names_in(body)):
         return None
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
     terms = terminator(body).operands

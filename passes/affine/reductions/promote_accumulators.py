@@ -56,7 +56,7 @@ from raise_kernel.mlir.affine_ops import (
 )
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import identity
-from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch, RemarkSink
@@ -129,7 +129,7 @@ class _Loop:
             raise NoMatch("it writes memory that is allocated in it")
         for group in self.groups:
             self._find_loads(group)
-        for op in walk(self.body):
+        for op in walked(self.body):
             touched = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
             if op.name in WRITES or identity(op) in self.loads:
                 continue

@@ -57,7 +57,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op, int_array, terminator
-from raise_kernel.mlir.walks import kernels, walk, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.reductions.fold_shapes import LEAST, ThreadForms
 from raise_kernel.passes.affine.reductions.fold_writers import BlockWriter, WarpWriter
@@ -83,7 +83,7 @@ class RecoverCrossLaneReductions:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
-            exchanges = any(lane_call(op) is not None for op in walk(entry))
+            exchanges = any(map(lane_call, named(entry, "func.call")))
             if exchanges:
                 _count_votes(entry)
                 for lane, threads in _warps(entry).items():
@@ -144,7 +144,7 @@ def _count_votes(entry: ir.Block) -> None:
 def _warps(entry: ir.Block) -> dict[ir.Value, ir.Operation]:
     """The lane indices by which warps shuffle values, with their loops over threads."""
     found: dict[ir.Value, ir.Operation] = {}
-    for op in walk(entry):
+    for op in named(entry, "func.call"):
         call = lane_call(op)
         if call is None or (call.scope, call.kind) != ("warp", "shuffle") or not call.indices:
             continue
@@ -160,10 +160,9 @@ def _blocks(kernel: ir.Operation) -> list[ir.Operation]:
     size = prod(int_array(kernel, "rk.block") or [0])
     if not LEAST <= size <= THREADS:
         return []
-    loops = (op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.parallel")
     return [
         op
-        for op in loops
+        for op in named(kernel.regions[0].blocks[0], "affine.parallel")
         if not op.results
         and prod(len(range(*bounds)) for bounds in parallel_box(op)) == size
         and _has_steps(op.regions[0].blocks[0])
@@ -185,7 +184,7 @@ def _has_steps(block: ir.Block) -> bool:
 
     This is a cheap test before the symbolic execution, which takes time.
     """
-    for op in walk(block):
+    for op in walked(block):
         call = lane_call(op)
         if call is not None and call.scope == "warp":
             return True

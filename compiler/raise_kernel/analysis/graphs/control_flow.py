@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import terminator
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import walked
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ def _operands(ops: Iterable[ir.Operation]) -> Iterator[tuple[ir.Operation, int, 
             yield op, position, value
         for region in op.regions:
             for block in region.blocks:
-                for inner in walk(block):
+                for inner in walked(block):
                     for position, value in enumerate(inner.operands):
                         yield inner, position, value
 

@@ -17,7 +17,7 @@ from raise_kernel.analysis.memory.type_layout import alloc_size, is_pointer, sto
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import walked
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
 SHARED_SPACE = 3
@@ -112,7 +112,7 @@ class PointerBases:
         differences: list[ir.Operation] = []
         reads: list[tuple[ir.Value, ir.Value | None]] = []
         for block in blocks:
-            for op in walk(block):
+            for op in walked(block):
                 self._collect(op, edges, loads, stores, differences)
                 reads += _reads(op)
         for source, target in block_argument_edges(blocks):

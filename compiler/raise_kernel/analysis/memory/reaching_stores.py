@@ -22,7 +22,7 @@ from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, m
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, identity
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import walked
 from raise_kernel.remarks import NoMatch
 
 # The most stores that are compared with one load.
@@ -61,7 +61,7 @@ class KernelStores:
     def __init__(self, entry: ir.Block) -> None:
         self.domains = block_domains(entry)
         self.variance = uniformity(entry)
-        self._numbers = {identity(op): k for k, op in enumerate(walk(entry))}
+        self._numbers = {identity(op): k for k, op in enumerate(walked(entry))}
         self.written: dict[ir.Value, list[Effect]] = {}
         # The operations of a block that are, or hold, writes to a memory, in order.
         self._holders: dict[tuple[ir.Block, ir.Value], list[Holder]] = {}

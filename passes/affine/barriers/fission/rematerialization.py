@@ -10,7 +10,7 @@ from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import names_in, walked
 
 _LOADS = ("affine.load", "memref.load")
 
@@ -60,7 +60,7 @@ def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
         found |= dict.fromkeys(op.operands)
         for region in op.regions:
             for block in region.blocks:
-                for inner in walk(block):
+                for inner in walked(block):
                     found |= dict.fromkeys(inner.operands)
     return list(found)
 
@@ -76,9 +76,5 @@ def hoist_uniform(loop: ir.Operation) -> None:
 
 def holds_barrier(op: ir.Operation) -> bool:
     """Whether the regions of `op` hold a barrier."""
-    return any(
-        inner.name == "gpu.barrier"
-        for region in op.regions
-        for block in region.blocks
-        for inner in walk(block)
-    )
+    blocks = (block for region in op.regions for block in region.blocks)
+    return any("gpu.barrier" in names_in(block) for block in blocks)
