@@ -11,8 +11,8 @@ import contextlib
 import gc
 from collections.abc import Iterator
 
-# New objects between two collections: some megabytes.
-_YOUNG = 50_000
+# New objects between two collections: some tens of megabytes.
+_YOUNG = 400_000
 
 
 @contextlib.contextmanager

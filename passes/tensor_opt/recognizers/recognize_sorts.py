@@ -37,12 +37,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.loaded import load_block
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, may_exchange
@@ -93,8 +94,8 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name the last sort of the block."""
     if may_exchange(block) < STEPS:
         return False
-    loader, results = Loader.of(block)
-    live = reached(results)
+    loaded = facts.once(load_block, block)
+    loader, live = loaded.loader, reached(loaded.roots)
     nodes = [n for n in loader.nodes.values() if n in live]
     if exchanges(nodes) < STEPS:
         return False
