@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.bindings import ir
@@ -45,6 +46,11 @@ class Access:
 
     def loops(self) -> list[ir.Operation]:
         return [op for op, _ in self.around if op.name in LOOPS]
+
+    @cached_property
+    def regions(self) -> tuple[tuple[int, int], ...]:
+        """Those that it lies in: two accesses in the same ones run under the same conditions."""
+        return tuple((identity(op), number) for op, number in self.around)
 
 
 @dataclass(frozen=True)
@@ -106,20 +112,16 @@ class Text:
         loop: ir.Operation | None = None,
     ) -> bool:
         """Whether a meeting is certain on the way: the threads are in its block before or after."""
-        sides = [set(_regions(one)) for one in (a, b) if one is not None]
+        sides = [one.regions for one in (a, b) if one is not None]
         for meeting in self._meetings:
             if begin < meeting.at <= end:
-                mine = _regions(meeting)
+                mine = meeting.regions
                 inner = meeting.around[-1] if meeting.around else None
                 if inner is not None and loop is not None and inner[0] == loop:
                     return True
                 if any(not mine or mine[-1] in side for side in sides):
                     return True
         return False
-
-
-def _regions(one: Access) -> list[tuple[int, int]]:
-    return [(identity(op), number) for op, number in one.around]
 
 
 def shared_accesses(

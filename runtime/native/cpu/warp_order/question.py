@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import enum
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -18,6 +18,8 @@ from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.runtime.native.cpu.geometry import WARP, Axis
 from raise_kernel.runtime.native.cpu.warp_order.instances import Access
 from raise_kernel.runtime.native.cpu.warp_order.loops import counter_of
+
+_Regions = tuple[tuple[int, int], ...]
 
 
 class Threads(enum.Enum):
@@ -35,31 +37,48 @@ class Question:
     expressions: Expressions
     threads: list[Axis]
     shared: list[ir.Value]
-    _points: dict[Access, isl.Set] = field(default_factory=dict)
+    _points: dict[_Regions, isl.Set] = field(default_factory=dict)
+    _pairs: dict[tuple[object, ...], isl.Map | None] = field(default_factory=dict)
 
     def meet(
         self,
         a: Access,
         b: Access,
         order: Threads,
-        equal: Iterable[ir.Value],
-        increasing: Iterable[ir.Value],
+        equal: tuple[ir.Value, ...],
+        increasing: tuple[ir.Value, ...],
     ) -> bool:
         """Whether they may: `equal` indices are the same for both, `increasing` ones are greater
         for the later access."""
         self.expressions.renew()
         try:
+            pairs = self._running(a, b, order, equal, increasing)
+            if pairs is None:
+                return False
+            return not (pairs & self._subscript(a).eq_map(self._subscript(b))).is_empty()
+        except (NotQuasi, isl.Error):
+            return True
+
+    def _running(
+        self,
+        a: Access,
+        b: Access,
+        order: Threads,
+        equal: tuple[ir.Value, ...],
+        increasing: tuple[ir.Value, ...],
+    ) -> isl.Map | None:
+        """The pairs of points at which they run, None if there are none. Accesses in the same
+        regions, as in unrolled loops, have the same ones."""
+        key = a.regions, b.regions, order, equal, increasing
+        if key not in self._pairs:
             pairs = self._warps & getattr(self._number, f"{order.value}_map")(self._number)
             pairs = pairs.intersect_domain(self._where(a)).intersect_range(self._where(b))
             for index in equal:
                 pairs &= self._compared(index, "eq")
             for index in increasing:
                 pairs &= self._compared(index, "lt")
-            if pairs.is_empty():
-                return False
-            return not (pairs & self._subscript(a).eq_map(self._subscript(b))).is_empty()
-        except (NotQuasi, isl.Error):
-            return True
+            self._pairs[key] = None if pairs.is_empty() else pairs.coalesce()
+        return self._pairs[key]
 
     def _subscript(self, access: Access) -> isl.PwAff:
         e = self.expressions
@@ -91,13 +110,13 @@ class Question:
 
     def _where(self, access: Access) -> isl.Set:
         """The points at which an access may run."""
-        if access not in self._points:
+        if access.regions not in self._points:
             points = self.expressions.points
             for op, number in access.around:
                 for holds in self._holding(op, number):
                     points &= holds
-            self._points[access] = points
-        return self._points[access]
+            self._points[access.regions] = points
+        return self._points[access.regions]
 
     def _holding(self, op: ir.Operation, number: int) -> Iterator[isl.Set]:
         """What holds in a region of an operation, as far as it is known."""

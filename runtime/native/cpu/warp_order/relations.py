@@ -65,14 +65,22 @@ class Relations:
         self._bounds |= {value: interval(value) for value in self._alike}
         self._iterations = {loop: iterations(loop, self._alike) for loop in loops}
         self._questions: dict[tuple[ir.Operation | None, int], Question] = {}
+        self._compared: dict[Course, tuple[tuple[ir.Value, ...], tuple[ir.Value, ...]]] = {}
 
     def meet(self, a: Access, b: Access, course: Course, order: Threads) -> bool:
         """Whether two threads of a warp may access one element on this course."""
+        if course not in self._compared:
+            self._compared[course] = self._comparisons(course)
+        equal, increasing = self._compared[course]
+        return any(case.meet(a, b, order, equal, increasing) for case in self._cases(course))
+
+    def _comparisons(self, course: Course) -> tuple[tuple[ir.Value, ...], tuple[ir.Value, ...]]:
+        """The indices that are the same for both accesses, and those that grow."""
         equal = [counter_of(loop) for loop in course.same if self._is_alike(loop)]
         equal += [v for v in self._alike if all(loop in course.same for loop in loops_around(v))]
         later = course.later
         increasing = [counter_of(later)] if later is not None and self._is_alike(later) else []
-        return any(case.meet(a, b, order, equal, increasing) for case in self._cases(course))
+        return tuple(equal), tuple(increasing)
 
     def _is_alike(self, loop: ir.Operation) -> bool:
         """Whether the counter is one number in an iteration of all threads."""
