@@ -22,7 +22,7 @@ from raise_kernel.frontend.llvm_text.values import (
     Value,
 )
 from raise_kernel.runtime.native.gpu.bounds.layout import stored_bytes
-from raise_kernel.runtime.native.gpu.bounds.places import Places
+from raise_kernel.runtime.native.gpu.bounds.provenance import Provenances
 
 # What takes an address and accesses nothing, or memory of its own alone.
 _HARMLESS = re.compile(
@@ -35,7 +35,7 @@ _LIBRARY = "__nv_"
 READ_ONLY = re.compile(r"llvm\.nvvm\.ld[gu]\.global\.")
 
 
-def accesses(instruction: Instruction, places: Places) -> list[tuple[Value, int]]:
+def accesses(instruction: Instruction, provenances: Provenances) -> list[tuple[Value, int]]:
     """The pointers that an instruction accesses memory through, with the number of bytes.
 
     Refuses (RK050) an instruction of which that is not known.
@@ -48,10 +48,10 @@ def accesses(instruction: Instruction, places: Places) -> list[tuple[Value, int]
         return [(instruction.pointer, stored_bytes(instruction.type))]
     if isinstance(instruction, CompareExchange):
         return [(instruction.pointer, stored_bytes(instruction.expected.type))]
-    return _of_call(instruction, places) if isinstance(instruction, Call) else []
+    return _of_call(instruction, provenances) if isinstance(instruction, Call) else []
 
 
-def _of_call(call: Call, places: Places) -> list[tuple[Value, int]]:
+def _of_call(call: Call, provenances: Provenances) -> list[tuple[Value, int]]:
     pointers = [arg for arg in call.args if isinstance(arg.type, PointerType)]
     if isinstance(call.callee, InlineAsm):
         if pointers or "[" in call.callee.assembly:
@@ -69,12 +69,14 @@ def _of_call(call: Call, places: Places) -> list[tuple[Value, int]]:
         if not isinstance(length, ConstantInt):
             raise Refusal("RK050", "a copy has a length that is not known when compiling")
         return [(pointer, length.bits) for pointer in pointers]
-    if name.startswith(_LIBRARY) and all(_is_variable(pointer, places) for pointer in pointers):
+    if name.startswith(_LIBRARY) and all(
+        _is_variable(pointer, provenances) for pointer in pointers
+    ):
         return []
     raise Refusal("RK050", f"{name} accesses memory")
 
 
-def _is_variable(pointer: Value, places: Places) -> bool:
+def _is_variable(pointer: Value, provenances: Provenances) -> bool:
     """Whether a pointer is a variable of the thread, from its start."""
-    place = places.of(pointer) if isinstance(pointer, Local) else None
-    return place is not None and place.memory.private and place.offset == "0"
+    provenance = provenances.of(pointer) if isinstance(pointer, Local) else None
+    return provenance is not None and provenance.memory.private and provenance.offset == "0"

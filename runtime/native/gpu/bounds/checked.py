@@ -16,7 +16,7 @@ An access that LLVM proves inside stays as it is. For that the tests are first p
 accesses as arguments of a function that is not known, and LLVM simplifies the module: it follows
 the ranges of thread numbers, guards and loops. A test that became `true` in all its copies holds.
 
-A distance from the start of a memory is frozen before it is tested, so that the test and the access
+An offset from the start of a memory is frozen before it is tested, so that the test and the access
 see one number, whatever happened on the way to it. Every access is tested against the memory that
 its pointer comes from. Refuses (RK050) a kernel with an access of which that is not known.
 """
@@ -43,7 +43,7 @@ from raise_kernel.frontend.llvm_text.values import ConstantInt, Local, Null, Val
 from raise_kernel.frontend.text_parts import Function, split_module
 from raise_kernel.runtime.native.gpu.bounds.accesses import accesses
 from raise_kernel.runtime.native.gpu.bounds.layout import align_of
-from raise_kernel.runtime.native.gpu.bounds.places import Place, Places, local
+from raise_kernel.runtime.native.gpu.bounds.provenance import Provenance, Provenances, local
 
 _PROBE = "rk.inside"
 _PROBE_HEAD = (
@@ -71,27 +71,27 @@ class Checked:
 
 @dataclass(frozen=True)
 class _Access:
-    """One pointer of an instruction that accesses memory. `place` is None for a null pointer."""
+    """One pointer of an instruction that accesses memory, without provenance if it is null."""
 
     pointer: Value
-    place: Place | None
+    provenance: Provenance | None
     size: int
 
     @property
     def limit(self) -> int:
-        """The number of distances at which it is inside."""
-        assert self.place is not None
-        return max(0, self.place.memory.nbytes - self.size + 1)
+        """The number of offsets at which it is inside."""
+        assert self.provenance is not None
+        return max(0, self.provenance.memory.nbytes - self.size + 1)
 
     @property
     def is_inside(self) -> bool | None:
         """Whether it is, where that takes no proof."""
-        if self.place is None:
+        if self.provenance is None:
             return False
         if not self.limit:
             return False
-        if re.fullmatch(r"-?\d+", self.place.offset):
-            return 0 <= int(self.place.offset) < self.limit
+        if re.fullmatch(r"-?\d+", self.provenance.offset):
+            return 0 <= int(self.provenance.offset) < self.limit
         return None
 
 
@@ -118,11 +118,11 @@ class _Kernel:
         function = module.functions[kernel]
         self._text, self._name, self._function = text, kernel, function
         self._metadata: Metadata = module.metadata
-        self._places = Places(module, function, arrays, shared_bytes)
+        self._provenances = Provenances(module, function, arrays, shared_bytes)
         self._accesses: dict[Instruction, list[_Access]] = {}
         for instruction in function.instructions():
             try:
-                found = [self._access(*one) for one in accesses(instruction, self._places)]
+                found = [self._access(*one) for one in accesses(instruction, self._provenances)]
             except Refusal as refusal:
                 line = self._line(instruction)
                 raise replace(refusal, line=refusal.line or line) from None
@@ -130,10 +130,10 @@ class _Kernel:
                 self._accesses[instruction] = found
 
     def _access(self, pointer: Value, size: int) -> _Access:
-        if self._places.is_unknown(pointer):
+        if self._provenances.is_unknown(pointer):
             raise Refusal("RK050", "an address comes from memory, or from a number")
-        access = _Access(pointer, self._places.of(pointer), size)
-        if access.place is not None and access.place.memory.size and not access.limit:
+        access = _Access(pointer, self._provenances.of(pointer), size)
+        if access.provenance is not None and access.provenance.memory.size and not access.limit:
             raise Refusal("RK050", "an address is of one array or another, one of them too small")
         return access
 
@@ -165,7 +165,7 @@ class _Kernel:
                     name = f"%rk.test{number}.{k}"
                     made += _test(name, access)
                     made.append(f"  call void @{_PROBE}(i32 {number}, i1 {name})")
-            return [*made, instruction.text, *self._places.lines.get(instruction, [])]
+            return [*made, instruction.text, *self._provenances.lines.get(instruction, [])]
 
         text = _PROMISES.sub("getelementptr ", self.with_body(lines, _PROBE_HEAD))
         held = dict.fromkeys(range(len(asked)), True)
@@ -203,8 +203,8 @@ class _Kernel:
         return self._accesses[instruction]
 
     @property
-    def places(self) -> Places:
-        return self._places
+    def provenances(self) -> Provenances:
+        return self._provenances
 
     @property
     def blocks(self) -> list[Block]:
@@ -212,15 +212,15 @@ class _Kernel:
 
 
 def _test(name: str, access: _Access) -> list[str]:
-    if access.place is None:
+    if access.provenance is None:
         return [f"  {name} = icmp ne i64 0, 0"]
-    return _below(name, access, access.place.offset)
+    return _below(name, access, access.provenance.offset)
 
 
 def _below(name: str, access: _Access, offset: str) -> list[str]:
-    """The test of a distance."""
-    assert access.place is not None
-    size = access.place.memory.size
+    """The test of an offset."""
+    assert access.provenance is not None
+    size = access.provenance.memory.size
     if not size:
         return [f"  {name} = icmp ult i64 {offset}, {access.limit}"]
     # No memory that it may be is smaller than the access.
@@ -264,18 +264,18 @@ class _Writer:
         """Whether the first element may be read in its stead: a load that is one among others, of
         a memory that has such an element."""
         access, *others = self.kernel.accesses_of(instruction)
-        if others or access.place is None or not access.limit:
+        if others or access.provenance is None or not access.limit:
             return False
         if not isinstance(access.pointer, Local):
             return False
-        memory = access.place.memory
+        memory = access.provenance.memory
         if isinstance(instruction, Load):
             special = instruction.volatile or instruction.ordering is not None
             return not special and (instruction.align or align_of(instruction.type)) <= memory.align
         return isinstance(instruction, Call) and instruction.type != VOID
 
     def _lines(self, instruction: Instruction) -> list[str]:
-        after = self.kernel.places.lines.get(instruction, [])
+        after = self.kernel.provenances.lines.get(instruction, [])
         number = self._numbers.get(instruction)
         if number is None:
             return [instruction.text, *after]
@@ -285,7 +285,7 @@ class _Writer:
 
     def _selected(self, instruction: Instruction, number: int) -> list[str]:
         (access,) = self.kernel.accesses_of(instruction)
-        assert access.place is not None
+        assert access.provenance is not None
         assert instruction.name is not None
         name = f"%rk.{number}"
         type_, result = instruction.type, local(instruction.name)
@@ -306,7 +306,7 @@ class _Writer:
             before += _exchange_outside(instruction, f"%rk.{number}")
         for access, name in named:
             before += self._inside(access, name)
-            if access.place is not None:
+            if access.provenance is not None:
                 inside += _pointer(access, name, f"{name}.at")
         condition = f"{named[0][1]}.in"
         for _, name in named[1:]:
@@ -335,10 +335,10 @@ class _Writer:
         return f"  {local(instruction.name)} = phi {instruction.type} {edges}"
 
     def _inside(self, access: _Access, name: str) -> list[str]:
-        if access.place is None:
+        if access.provenance is None:
             return [f"  {name}.in = icmp ne i64 0, 0"]
         return [
-            f"  {name}.at = freeze i64 {access.place.offset}",
+            f"  {name}.at = freeze i64 {access.provenance.offset}",
             *_below(f"{name}.in", access, f"{name}.at"),
         ]
 
@@ -348,7 +348,7 @@ class _Writer:
         if instruction.name is not None:
             text = f"  {value} = {text.split(' = ', 1)[1]}"
         for access, name in named:
-            if access.place is not None and isinstance(access.pointer, Local):
+            if access.provenance is not None and isinstance(access.pointer, Local):
                 old = re.escape(local(access.pointer.name))
                 text = re.sub(rf"{old}(?![-\w$.])", f"{name}.to", text)
         return text
@@ -373,9 +373,9 @@ def _exchange_outside(instruction: CompareExchange, name: str) -> list[str]:
 
 
 def _pointer(access: _Access, name: str, where: str) -> list[str]:
-    """The lines that make a pointer of a distance."""
-    assert access.place is not None
-    memory = access.place.memory
+    """The lines that make a pointer of an offset."""
+    assert access.provenance is not None
+    memory = access.provenance.memory
     type_ = str(access.pointer.type)
     if type_ == memory.type:
         return [f"  {name}.to = getelementptr i8, {type_} {memory.address}, i64 {where}"]

@@ -26,7 +26,7 @@ def stored_bytes(type_: Type) -> int:
 
 
 def size_of(type_: Type) -> int:
-    """The distance between two elements of a type in an array."""
+    """The offset between two elements of a type in an array."""
     if isinstance(type_, ArrayType):
         return type_.count * size_of(type_.element)
     if isinstance(type_, StructType):

@@ -1,9 +1,9 @@
-"""Where the pointers of a kernel lead: to which memory, and how far from its start.
+"""The provenance of a kernel's pointers: the memory that each is based on, and its offset there.
 
     %p = getelementptr float, ptr %x, i64 %i        %rk.at0 = 4 * %i      in the memory of %x
     %q = phi ptr [ %p, %a ], [ %r, %b ]             %rk.at1 = phi i64 [ %rk.at0, %a ], ...
 
-The distances are values of their own, computed beside the pointers without any promise that they
+The offsets are values of their own, computed beside the pointers without any promise that they
 stay inside (`inbounds`), in the arithmetic of addresses. Of a pointer that leads to one memory or
 to another one, the address and the size of that memory are values too. One that comes out of memory
 or of an integer leads to no memory that is known.
@@ -62,7 +62,7 @@ class Memory:
 
 
 @dataclass(frozen=True)
-class Place:
+class Provenance:
     """So many bytes from the start of a memory: a number or a value of 64 bits."""
 
     memory: Memory
@@ -80,8 +80,8 @@ _NOWHERE, _UNKNOWN = _Lost(True), _Lost(False)
 _Target = Memory | _Lost
 
 
-class Places:
-    """The places of all pointers of a function.
+class Provenances:
+    """The provenance of all pointers of a function.
 
     `arrays` are the sizes of what its parameters point to, by their names; `shared_bytes` is the
     size of dynamic shared memory.
@@ -93,7 +93,7 @@ class Places:
         self._module, self._shared_bytes = module, shared_bytes
         self._targets: dict[str, _Target] = {}
         self._offsets: dict[str, str] = {}
-        # The lines that compute distances, by the instruction that they follow.
+        # The lines that compute offsets, by the instruction that they follow.
         self.lines: dict[Instruction, list[str]] = {}
         for parameter in function.params:
             if isinstance(parameter.type, PointerType):
@@ -109,10 +109,10 @@ class Places:
             if known and not isinstance(instruction, Alloca):
                 self.lines[instruction] = self._offset_lines(instruction)
 
-    def of(self, pointer: Value) -> Place | None:
-        """Where a pointer leads, None where that is not known."""
+    def of(self, pointer: Value) -> Provenance | None:
+        """That of a pointer, None where it is not known."""
         target = self._target(pointer)
-        return Place(target, self._offset(pointer)) if isinstance(target, Memory) else None
+        return Provenance(target, self._offset(pointer)) if isinstance(target, Memory) else None
 
     def is_unknown(self, pointer: Value) -> bool:
         """Whether a pointer may lead anywhere: a null pointer leads nowhere."""
@@ -195,7 +195,7 @@ class Places:
             if value.opcode != "getelementptr":
                 return str(before)
             assert value.source is not None
-            return str(before + _constant_distance(value.source, value.operands[1:]))
+            return str(before + _constant_offset(value.source, value.operands[1:]))
         return "-1"  # a null pointer: no element of any memory
 
     def _one_of(self, instruction: Phi | Select) -> _Target | None:
@@ -220,7 +220,7 @@ class Places:
     def _offset_lines(self, instruction: Instruction) -> list[str]:
         name = self._offsets[instruction.name or ""]
         if isinstance(instruction, GetElementPtr):
-            # The distance from nowhere, which LLVM writes as sums and products.
+            # The offset from nowhere, which LLVM writes as sums and products.
             indices = "".join(f", {i.type} {_text(i)}" for i in instruction.indices)
             return [
                 f"  {name}.step = getelementptr {instruction.source}, ptr null{indices}",
@@ -318,7 +318,7 @@ def _text(value: Value) -> str:
     return "undef" if isinstance(value, Undef) else "poison"
 
 
-def _constant_distance(source: Type, indices: tuple[Value, ...]) -> int:
+def _constant_offset(source: Type, indices: tuple[Value, ...]) -> int:
     """The bytes that constant indices of a `getelementptr` step over."""
     first, *others = indices
     assert isinstance(first, ConstantInt)
