@@ -18,7 +18,14 @@ from raise_kernel.diagnostics import Refusal
             "-gencode arch=compute_70,code=sm_70 -gencode=arch=compute_80,code=sm_80 -arch sm_80 "
             "-rdc=true --expt-relaxed-constexpr -Xptxas -v -lineinfo -use_fast_math -ccbin g++ "
             "-t 4 -std=c++14 -O3 -c a.cu -o b.o",
-            CommandLine(("a.cu",), output="b.o", mode="-c", both=("-std=c++14",), host=("-O3",)),
+            CommandLine(
+                ("a.cu",),
+                output="b.o",
+                mode="-c",
+                both=("-std=c++14",),
+                host=("-O3",),
+                is_relocatable=True,
+            ),
         ),
         (
             "--compiler-options -Wall,-fPIC --compiler-options=-fopenmp -Xlinker -rpath,/x a.o "
@@ -37,6 +44,7 @@ from raise_kernel.diagnostics import Refusal
                 mode="-c",
                 both=("-Ifoo", "-Ibar", "-Ibaz", "-DA=1,2", "-DB", "-include", "c.h"),
                 language="cu",
+                is_relocatable=True,
             ),
         ),
         ("--shared a.o -m64", CommandLine(objects=("a.o",), linker=("-shared",))),
@@ -52,12 +60,17 @@ def test_options(words: str, line: CommandLine) -> None:
 
 def test_words_from_a_file(tmp_path: Path) -> None:
     (tmp_path / "options").write_text("-DX='a b'\na.cu")
-    line = parse([f"@{tmp_path}/options", "b.cpp"])
-    assert line.both == ("-DX=a b",)
-    assert [line.is_cuda(source) for source in line.sources] == [True, False]
+    for words in (
+        [f"@{tmp_path}/options"],
+        [f"--options-file={tmp_path}/options"],
+        ["-optf", f"{tmp_path}/options"],
+    ):
+        line = parse([*words, "b.cpp"])
+        assert line.both == ("-DX=a b",)
+        assert [line.is_cuda(source) for source in line.sources] == [True, False]
 
 
-@pytest.mark.parametrize("words", [["-cubin", "a.cu"], ["-I"], ["@/no/such/file"]])
+@pytest.mark.parametrize("words", [["-I"], ["-optf"], ["@/no/such/file"]])
 def test_refused(words: list[str]) -> None:
     with pytest.raises(Refusal):
         parse(words)

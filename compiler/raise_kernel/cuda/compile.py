@@ -6,6 +6,7 @@ host side, as nvcc puts machine code there.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 import tempfile
@@ -31,18 +32,21 @@ _STANDARD = "-std=c++17"
 # gcc and nvcc let pass what clang refuses: "%d"FORMAT without a space.
 _LENIENT = "-Wno-reserved-user-defined-literal"
 _FIRST = "rk_program.h"
+MODULE_PREFIX, MODULE_DIGITS = "rk_module_", 32
 
 
 @dataclass(frozen=True)
 class Unit:
     """One source: what is compiled, with clang's options for both sides (`options`), for the host
-    alone and for the device alone. `is_cuda`: it has kernels."""
+    alone and for the device alone. `is_cuda`: it has kernels. `is_relocatable`: other files' device
+    code may call its functions."""
 
     source: str
     options: tuple[str, ...] = ()
     host: tuple[str, ...] = ()
     device: tuple[str, ...] = ()
     is_cuda: bool = True
+    is_relocatable: bool = False
 
     @property
     def language(self) -> list[str]:
@@ -78,7 +82,8 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
         # Headers may name things by it, which both sides have to agree on.
         architecture = f"--cuda-gpu-arch={ARCHITECTURE}"
-        side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host]
+        named = [f"-DRK_MODULE={_symbol(unit, output)}"] if unit.is_relocatable else []
+        side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host, *named]
         _run(toolchain, [*_language(unit, folder), *side, unit.source], output)
 
 
@@ -90,6 +95,12 @@ def compile_device(unit: Unit, output: str, toolchain: Toolchain) -> None:
         _run(toolchain, [*_language(unit, folder), *DEVICE_SIDE, *optimize, unit.source], text)
         source = os.path.abspath(unit.source)
         Path(output).write_bytes(pack(Path(text).read_text(errors="replace"), source))
+
+
+def _symbol(unit: Unit, output: str) -> str:
+    """By which a linker takes the object out of an archive: host code may name nothing in it."""
+    paths = f"{os.path.abspath(unit.source)} {os.path.abspath(output)}"
+    return MODULE_PREFIX + hashlib.sha256(paths.encode()).hexdigest()[:MODULE_DIGITS]
 
 
 def _language(unit: Unit, folder: str) -> list[str]:

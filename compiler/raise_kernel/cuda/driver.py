@@ -16,13 +16,15 @@ from pathlib import Path
 
 from raise_kernel import __version__
 from raise_kernel.cuda.compile import Unit, compile_device, compile_unit
-from raise_kernel.cuda.link import link
+from raise_kernel.cuda.link import device_link, link
 from raise_kernel.cuda.nvcc import MACHINE_CODE, CommandLine, parse
+from raise_kernel.cuda.toolkit import description, macros_of, toolkit_folder
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 
 # What build systems look for in `nvcc --version`.
-_VERSION = f"""raise-kernel {__version__}: CUDA compiler driver
+_VERSION = f"""raise-kernel {__version__}, with the command line of
+nvcc: NVIDIA (R) Cuda compiler driver
 Cuda compilation tools, release 12.0, V12.0.0
 """
 
@@ -32,6 +34,10 @@ Usage: raise-kernel c++ [OPTIONS] FILE ...
   Compile and link CUDA C++ with nvcc's command line: make NVCC="raise-kernel c++".
   The program runs its kernels as raised programs, without a GPU if there is none.
   Options that nvcc does not know go to the host compiler.
+
+  --toolkit  Print a folder with a CUDA toolkit's layout, for build systems:
+             cmake -DCMAKE_CUDA_COMPILER=$(raise-kernel c++ --toolkit)/bin/nvcc
+             make CUDA_HOME=$(raise-kernel c++ --toolkit)
 """
 
 
@@ -40,10 +46,15 @@ def compile_and_link(words: Sequence[str]) -> None:
     if {"-h", "--help"} & {*words}:
         sys.stdout.write(_HELP)
         return
+    if list(words) == ["--toolkit"]:
+        sys.stdout.write(f"{toolkit_folder(find_toolchain())}\n")
+        return
     line = parse(words)
     if line.mode == "-V":
         sys.stdout.write(_VERSION)
         return
+    if line.is_verbose:
+        sys.stderr.write(description(find_toolchain()))
     if not line.sources and not line.objects:
         raise Refusal("RK020", "no input files", hint="raise-kernel c++ app.cu -o app")
     toolchain = find_toolchain()
@@ -54,7 +65,7 @@ def compile_and_link(words: Sequence[str]) -> None:
     elif line.mode in MACHINE_CODE:
         _images(line, toolchain)
     elif line.mode == "-dlink":
-        _empty_object(line.output or "a_dlink.o", toolchain)
+        device_link(line.objects, line.output or "a_dlink.o", toolchain)
     else:
         with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
             objects = build_objects(line, toolchain, folder)
@@ -82,7 +93,14 @@ def unit_of(line: CommandLine, source: str) -> Unit:
         raise Refusal("RK019", f"cannot read {source}", file=source)
     optimized = any(option.startswith("-O") for option in line.host)
     host = line.host if optimized else (*_OPTIMIZED, *line.host)
-    return Unit(source, line.both, host, is_cuda=line.is_cuda(source))
+    return Unit(
+        source,
+        (*line.both, *macros_of(source)),
+        host,
+        (),
+        line.is_cuda(source),
+        line.is_relocatable,
+    )
 
 
 def _compile_all(line: CommandLine, toolchain: Toolchain) -> None:
@@ -106,7 +124,9 @@ def _combine(line: CommandLine, objects: Sequence[str], toolchain: Toolchain) ->
     if line.mode == "-lib":
         subprocess.run(["ar", "rcs", line.output or "a.a", *objects], check=True)
         return
-    link(objects, line.output or "a.out", toolchain, line.linker)
+    # By what the linker says, CMake knows where the libraries are.
+    verbose = ["-v", f"-L{toolkit_folder(toolchain)}/lib64"] if line.is_verbose else []
+    link(objects, line.output or "a.out", toolchain, [*line.linker, *verbose])
 
 
 def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
@@ -120,9 +140,3 @@ def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
         if done.returncode:
             raise Refusal("RK009", f"clang refused the source:\n{done.stderr.rstrip()}")
         sys.stdout.write(done.stdout)
-
-
-def _empty_object(output: str, toolchain: Toolchain) -> None:
-    """nvcc's device linker makes an object; modules are linked when the program loads them."""
-    with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
-        toolchain.compile(["-c", source.name, "-o", output])

@@ -31,7 +31,7 @@ def host_folder() -> Path:
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed."""
     sources = sorted(host_folder().rglob("*.cpp"))
-    folder = config.cache_folder() / "cuda-runtime" / _key(toolchain)
+    folder = config.cache_folder() / "cuda-runtime" / runtime_key(toolchain)
     names = ("-".join(source.relative_to(host_folder()).parts) for source in sources)
     objects = [folder / f"{name}.o" for name in names]
     if not all(path.exists() for path in objects):
@@ -41,7 +41,8 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     return tuple(map(str, objects))
 
 
-def _key(toolchain: Toolchain) -> str:
+def runtime_key(toolchain: Toolchain) -> str:
+    """What the library depends on: its sources, headers, compiler and Python."""
     found = hashlib.sha256(f"{toolchain} {sys.executable} {_OPTIONS}".encode())
     for folder in (host_folder(), Path(include_folder())):
         for path in sorted(folder.rglob("*.*")):

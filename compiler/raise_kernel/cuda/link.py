@@ -7,8 +7,12 @@ What the program calls of CUDA and the library does not have is refused by name,
 from __future__ import annotations
 
 import re
+import sys
+import tempfile
 from collections.abc import Sequence
+from pathlib import Path
 
+from raise_kernel.cuda.compile import MODULE_DIGITS, MODULE_PREFIX
 from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain
@@ -16,6 +20,7 @@ from raise_kernel.frontend.toolchain import Toolchain
 # The names of NVIDIA's libraries: their functions begin so.
 _CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__cuda)[A-Z_]\w*\Z")
 _DRIVER = re.compile(r"cu[A-Z]\w*\Z")
+_MODULE = re.compile(rf"{MODULE_PREFIX}[0-9a-f]{{{MODULE_DIGITS}}}".encode())
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^'\n]+?)'?$", re.MULTILINE)
 _ALL = ("-Wl,--no-demangle", "-Wl,--error-limit=0")
 
@@ -24,9 +29,11 @@ def link(
     objects: Sequence[str], output: str, toolchain: Toolchain, options: Sequence[str] = ()
 ) -> None:
     """Makes the program `output`."""
-    command = [*objects, *runtime_objects(toolchain), *options]
+    wanted = [f"-Wl,-u,{name}" for name in modules_of([*objects, *_named(options)])]
+    command = [*objects, *runtime_objects(toolchain), *wanted, *options]
     done = toolchain.link([*command, "-lpthread", "-o", output])
     if not done.returncode:
+        sys.stderr.write(done.stderr)  # warnings, and what -v says
         return
     undefined = set(_UNDEFINED.findall(done.stderr))
     missing = sorted(name for name in undefined if is_cuda_name(name))
@@ -41,6 +48,39 @@ def link(
             hint="docs/guide/cuda-programs.md lists what it has",
         )
     raise Refusal("RK009", f"the linker refused the program:\n{done.stderr.rstrip()}", file=output)
+
+
+def device_link(objects: Sequence[str], output: str, toolchain: Toolchain) -> None:
+    """Makes the object of nvcc's device linker: it names the relocatable device code in archives.
+    The modules themselves are linked when the program loads them."""
+    names = modules_of(objects)
+    declared = "".join(f"extern const char {name};\n" for name in names)
+    held = "".join(f"  &{name},\n" for name in names)
+    text = (
+        f"{declared}static const char *const modules[] __attribute__((used)) = {{\n{held}  0}};\n"
+    )
+    with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
+        source.write(text)
+        source.flush()
+        done = toolchain.compile(["-c", source.name, "-fPIC", "-o", output])
+    if done.returncode:
+        raise Refusal("RK009", f"clang refused a device link:\n{done.stderr.rstrip()}")
+
+
+def modules_of(objects: Sequence[str]) -> list[str]:
+    """The symbols of relocatable device code in archives. A linker takes only those members of an
+    archive whose symbols are wanted; calls on the device are none."""
+    archives = [Path(path) for path in objects if path.endswith(".a")]
+    found = {name.decode() for path in archives for name in _MODULE.findall(path.read_bytes())}
+    return sorted(found)
+
+
+def _named(options: Sequence[str]) -> list[str]:
+    """The archives that -L and -l name."""
+    folders = [option[2:] for option in options if option.startswith("-L")]
+    names = [option[2:] for option in options if option.startswith("-l")]
+    paths = [Path(folder, f"lib{name}.a") for name in names for folder in folders]
+    return [str(path) for path in paths if path.exists()]
 
 
 def is_cuda_name(name: str) -> bool:

@@ -53,6 +53,8 @@ _VALUES_LEFT_OUT = frozenset({
     "--relocatable-device-code", "-odir", "--output-directory", "-target-dir", "--target-directory",
     "-Werror", "-ldir", "--libdevice-directory", "-split-compile", "--split-compile",
 })  # fmt: skip
+# Device code of several files that calls each other.
+_RELOCATABLE = ("-rdc", "--relocatable-device-code")
 # Values that follow in the next word, or after "=".
 _VALUES = frozenset({
     "-o", "-I", "-D", "-U", "-L", "-l", "-include", "-isystem", "-std", "-x", "-O", "-Xcompiler",
@@ -74,7 +76,8 @@ HOST = (".c", ".cc", ".cpp", ".cxx", ".c++", ".C")
 class CommandLine:
     """What a command line asks for. `both` are options of both sides of sources, `host` and
     `linker` those of the host's side and of the linker; `mode` is "link", "-c", "-E", "-M",
-    "-lib", "-dlink", "-V" or one of `MACHINE_CODE`."""
+    "-lib", "-dlink", "-V" or one of `MACHINE_CODE`. `is_relocatable`: device code calls other
+    files'."""
 
     sources: tuple[str, ...] = ()
     objects: tuple[str, ...] = ()
@@ -84,6 +87,8 @@ class CommandLine:
     host: tuple[str, ...] = ()
     linker: tuple[str, ...] = ()
     language: str | None = None
+    is_verbose: bool = False
+    is_relocatable: bool = False
 
     def is_cuda(self, source: str) -> bool:
         """Whether a source has a device's side."""
@@ -121,10 +126,12 @@ class _Reader:
             self._input(word)
             return
         name, separator, value = word.partition("=")
-        if word in _FLAGS_LEFT_OUT or (separator and name in _VALUES_LEFT_OUT):
+        if word in _FLAGS_LEFT_OUT:
             return
         if name in _VALUES_LEFT_OUT:
-            self._next(name)
+            value = value if separator else self._next(name)
+            if name in _RELOCATABLE:
+                self.line = replace(self.line, is_relocatable=value == "true")
             return
         if word.startswith("-Xptxas") or word.startswith("-maxrregcount"):
             return
@@ -189,7 +196,7 @@ class _Reader:
             mode = "-M" if name == "-MM" else name
             self.line = replace(self.line, mode=mode)
         elif name in ("-dc", "-dw"):
-            self.line = replace(self.line, mode="-c")
+            self.line = replace(self.line, mode="-c", is_relocatable=True)
         elif name == "-dlink":
             self.line = replace(self.line, mode="-dlink")
         elif name in MACHINE_CODE:
@@ -199,7 +206,7 @@ class _Reader:
         elif name == "-w":
             self.both.append("-w")
         elif name == "-v":
-            return
+            self.line = replace(self.line, is_verbose=True)
         else:
             self._of_the_host_compiler([word])
 
@@ -228,11 +235,18 @@ def parse(words: Sequence[str]) -> CommandLine:
 
 def _expanded(words: Sequence[str]) -> list[str]:
     found: list[str] = []
-    for word in words:
-        if word.startswith("@") and len(word) > 1:
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        name, separator, path = word.partition("=")
+        if name in ("--options-file", "-optf"):
+            if not separator and not left:
+                raise Refusal("RK020", f"{name} needs a value")
+            # Of several files, parted by commas, each stands for its words.
+            for file in (path if separator else left.pop(0)).split(","):
+                found += _expanded(shlex.split(_text(file)))
+        elif word.startswith("@") and len(word) > 1:
             found += _expanded(shlex.split(_text(word[1:])))
-        elif word.startswith(("--options-file=", "-optf=")):
-            found += _expanded(shlex.split(_text(word.partition("=")[2])))
         else:
             found.append(word)
     return found

@@ -29,6 +29,7 @@
 #define CUDART_VERSION CUDA_VERSION
 #define __CUDACC_VER_MAJOR__ 12
 #define __CUDACC_VER_MINOR__ 0
+#define __CUDACC_VER_BUILD__ 0
 
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))

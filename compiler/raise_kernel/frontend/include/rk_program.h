@@ -13,6 +13,14 @@
 #include <cstdlib>
 #include <new>
 
+// Relocatable device code is found by this symbol (raise_kernel/cuda/compile.py). clang registers
+// only modules that have kernels or variables: every one has this.
+#if defined(RK_MODULE) && !defined(__CUDA_ARCH__)
+extern "C" const char RK_MODULE;
+const char RK_MODULE = 1;
+__device__ char rk_module_is_registered;
+#endif
+
 // Functions that CUDA gives host code too.
 #define RK_MIN_MAX(T, A, B)                                                                        \
   static inline __host__ T min(A a, B b) { return (T)a < (T)b ? (T)a : (T)b; }                     \
