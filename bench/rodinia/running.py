@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.rodinia.applications import Application
 from bench.rodinia.building import Workplace
 from bench.rodinia.checks import Run
+from bench.timing.limited import TIMED_OUT, run_limited
 
-_TIMED_OUT = 124
 # The package of the benchmark, of which a device process may be a part.
 _ROOT = Path(__file__).resolve().parents[2]
 _PYTHONPATH = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
@@ -60,37 +58,18 @@ class Runner:
             "RAISE_KERNEL_VERIFY": "on" if verify else "off",
             "XLA_PYTHON_CLIENT_PREALLOCATE": "false",
         }
-        begin = time.perf_counter()
-        process = subprocess.Popen(
-            command,
-            cwd=place,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-        )
-        try:
-            stdout, stderr = process.communicate(timeout=self.limit)
-            status = process.returncode
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            stdout, stderr = process.communicate()
-            status = _TIMED_OUT
-        seconds = time.perf_counter() - begin
+        ended = run_limited(command, place, environment, self.limit)
         files = {
             file: (place / file).read_text(errors="replace")
             for file in program.outputs
             if (place / file).exists()
         }
-        return Run(status, seconds, stdout, stderr, files)
+        return Run(ended.status, ended.seconds, ended.output, ended.errors, files)
 
 
 def failure(run: Run, limit: float) -> str:
     """Why a run is none; some of the suite's programs end with another status than 0."""
-    if run.status == _TIMED_OUT:
+    if run.status == TIMED_OUT:
         return f"over {limit:.0f} s"
     if run.status < 0:
         return f"signal {-run.status}" + _said(run)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bench.suites.programs import TIMED_OUT, Done, Program
+from bench.suites.programs import Done, Program
+from bench.timing.limited import TIMED_OUT
 
 # What programs of public suites print about their results.
 _RIGHT = re.compile(

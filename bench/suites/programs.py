@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 import shlex
-import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-TIMED_OUT = 124
+from bench.timing.limited import run_limited
+
 COMPILER = f"{shlex.quote(sys.executable)} -m raise_kernel c++"
 _ROOT = Path(__file__).resolve().parents[2]
 _SOURCES = ("*.cu", "*.cpp", "*.c", "*.cc")
@@ -81,23 +80,5 @@ def _run(
     """Runs a command with its children; all of them end at the limit."""
     path = os.pathsep.join(filter(None, [str(_ROOT), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, **(extra or {})}
-    begin = time.perf_counter()
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-    )
-    try:
-        output, _ = process.communicate(timeout=limit)
-        status = process.returncode
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, 9)
-        output, _ = process.communicate()
-        status = TIMED_OUT
-    return Done(status, round(time.perf_counter() - begin, 1), output)
+    ended = run_limited(command, folder, environment, limit, merged=True)
+    return Done(ended.status, round(ended.seconds, 1), ended.output)

@@ -35,3 +35,23 @@ def run(
 ) -> list[np.ndarray]:
     """`kernel[configuration](*args)`; the arrays afterwards."""
     return execute(module(source, level), kernel, launch_of(configuration), args, **options)
+
+
+def lane_kernel(header: str, body: str, kind: str) -> LLVMModule:
+    """A kernel of one lane a number: `%a` and `%b` are elements of x and y, `%r` goes to out."""
+    return LLVMModule.parse(
+        f"""{header}
+define ptx_kernel void @k(ptr %x, ptr %y, ptr %out) {{
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %p = getelementptr {kind}, ptr %x, i64 %i
+  %q = getelementptr {kind}, ptr %y, i64 %i
+  %o = getelementptr {kind}, ptr %out, i64 %i
+  %a = load {kind}, ptr %p
+  %b = load {kind}, ptr %q
+{body}
+  store {kind} %r, ptr %o
+  ret void
+}}
+"""
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.reference.load import lane_kernel
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
@@ -25,23 +26,7 @@ LAUNCH = launch_of((1, LANES))
 
 
 def kernel(body: str, kind: str) -> LLVMModule:
-    """One lane a number: `%a` and `%b` are elements of x and y, `%r` goes to out."""
-    return LLVMModule.parse(
-        f"""{HEADER}
-define ptx_kernel void @k(ptr %x, ptr %y, ptr %out) {{
-  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %i = zext i32 %t to i64
-  %p = getelementptr {kind}, ptr %x, i64 %i
-  %q = getelementptr {kind}, ptr %y, i64 %i
-  %o = getelementptr {kind}, ptr %out, i64 %i
-  %a = load {kind}, ptr %p
-  %b = load {kind}, ptr %q
-{body}
-  store {kind} %r, ptr %o
-  ret void
-}}
-"""
-    )
+    return lane_kernel(HEADER, body, kind)
 
 
 def runs(module: LLVMModule, x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, list[np.ndarray]]:

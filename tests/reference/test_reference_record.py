@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.reference.load import lane_kernel
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
@@ -17,10 +18,7 @@ LANES = 8
 LAUNCH = launch_of((1, LANES))
 
 
-def kernel(body: str, kind: str) -> LLVMModule:
-    """One lane a number: `%a` and `%b` are elements of x and y, `%r` goes to out."""
-    return LLVMModule.parse(
-        f"""target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+HEADER = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
@@ -28,20 +26,11 @@ declare float @llvm.maxnum.f32(float, float)
 declare float @llvm.fma.f32(float, float, float)
 declare float @__nv_rsqrtf(float)
 declare float @__nv_powf(float, float)
-define ptx_kernel void @k(ptr %x, ptr %y, ptr %out) {{
-  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %i = zext i32 %t to i64
-  %p = getelementptr {kind}, ptr %x, i64 %i
-  %q = getelementptr {kind}, ptr %y, i64 %i
-  %o = getelementptr {kind}, ptr %out, i64 %i
-  %a = load {kind}, ptr %p
-  %b = load {kind}, ptr %q
-{body}
-  store {kind} %r, ptr %o
-  ret void
-}}
 """
-    )
+
+
+def kernel(body: str, kind: str) -> LLVMModule:
+    return lane_kernel(HEADER, body, kind)
 
 
 def undecided(module: LLVMModule, x: np.ndarray, y: np.ndarray, factors: Factors) -> list[bool]:
