@@ -190,6 +190,23 @@ def test_the_module_for_a_gpu(name: str) -> None:
         execute(LLVMModule.parse(entry.text), entry.name, launch_of((4, 64)), arrays)
 
 
+@pytest.mark.parametrize("name", ["scatter", "atomic"])
+def test_the_module_for_a_gpu_that_tests_writes(name: str) -> None:
+    """What loads inside and writes outside; loads have no test."""
+    body = BODIES[name].replace("%v, ptr %q", "%i, ptr %q")  # no use of what an atomic gives
+    text = HEAD.replace("icmp slt i32 %i, %n", "icmp slt i32 %i, 200") + body + FOOT
+    x, m, y = inputs(name, True)
+    entry = entry_of(specialized(rk.load(text), (4, 64), (x, m, y, jnp.int32(1))))
+    found = checked_entry(entry, GpuTarget(), writes_only=True)
+    assert (found.tested, found.accesses) == (1, 3 + (name == "atomic"))  # the scalar's, too
+    arrays = (x.copy(), m.copy(), y.copy(), np.array([1], np.int32))
+    results = execute(LLVMModule.parse(found.text), entry.name, launch_of((4, 64)), arrays)
+    wanted = model(name, x, m, y, Y)
+    np.testing.assert_array_equal(results[0], wanted[0])
+    with pytest.raises(MemoryFault):
+        execute(LLVMModule.parse(entry.text), entry.name, launch_of((4, 64)), arrays)
+
+
 def test_only_what_is_not_proved_is_tested() -> None:
     """Guards by constants prove; `y` has an element for each thread below 200."""
     text = HEAD.replace("%n\n", "200\n") + BODIES["gather"] + FOOT

@@ -6,7 +6,6 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from raise_kernel.analysis.accesses.outside import Accesses
 from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.bindings import ir
 from raise_kernel.deep_recursion import deep_recursion
@@ -14,9 +13,9 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised, parallelized
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.mlir.values import identity
-from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.mlir.walks import walked
 from raise_kernel.remarks import Remark, source_line
-from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark
+from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unproved
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
@@ -87,11 +86,8 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
 
 
 def _tested(module: ir.Module, warned: bool) -> tuple[frozenset[int], tuple[Remark, ...]]:
-    """The accesses that are tested, of those that are not proved to be inside: all of them if
-    raising has warned; else what writes, for it may destroy memory of this process."""
-    (kernel,) = kernels(module)
-    unproved = Accesses(lambda _: True).unproved(kernel.regions[0].blocks[0])
-    open_ = [op for op in unproved if warned or op.name != "memref.load"]
+    """The accesses that are tested."""
+    open_ = unproved(module, writes_only=not warned)
     if not open_:
         return frozenset(), ()
     lines = [line for op in open_ if (line := source_line(op.location))]

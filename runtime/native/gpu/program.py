@@ -8,11 +8,12 @@ import jax
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import Raised
+from raise_kernel.driver import Raised, parallelized
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.remarks import Remark
-from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark
+from raise_kernel.runtime.disk_cache import cached
+from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unproved
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
@@ -76,20 +77,33 @@ def gpu_independence(specialized: Specialized, raised: Raised) -> Independence:
 
 def gpu_ptx(specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm) -> str:
     """The PTX of a kernel in a form, for this machine's devices; kept on disk."""
-    entry, _ = _entry(_in_form(specialized, raised, form), raised, contracts)
+    entry, _ = _entry(specialized, raised, contracts, form)
     return ptx_of(entry, driver().target, form)
 
 
 def _entry(
-    specialized: Specialized, raised: Raised, contracts: bool
+    specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm
 ) -> tuple[Entry, tuple[Remark, ...]]:
-    """The module of a kernel, whose accesses are tested where they may be outside of its arrays."""
-    entry = entry_of(specialized, contracts)
-    if not may_be_outside(raised):
+    """The module of a kernel in a form, whose accesses are tested where they may be outside of its
+    arrays."""
+    entry = entry_of(_in_form(specialized, raised, form), contracts)
+    warned = may_be_outside(raised)
+    if not warned and not _may_write_outside(specialized, raised):
         return entry, ()
-    found = checked_entry(entry, driver().target)
+    found = checked_entry(entry, driver().target, writes_only=not warned)
+    if not warned and not found.tested:
+        return entry, ()
     remark = tests_remark(PASS_NAME, found.tested, found.accesses, found.lines)
     return replace(entry, text=found.text), (remark,)
+
+
+def _may_write_outside(specialized: Specialized, raised: Raised) -> bool:
+    """Whether a kernel with a tensor form has a write that is not proved inside. It has none in
+    another form of the launch either, in which other threads make the same writes."""
+    if refusal_of(raised) is not None:
+        return False
+    parts = ("writes outside", specialized.text, specialized.signature)
+    return cached(parts, bool, lambda: bool(unproved(parallelized(specialized), writes_only=True)))
 
 
 def _in_form(specialized: Specialized, raised: Raised, form: GpuForm) -> Specialized:
@@ -99,13 +113,13 @@ def _in_form(specialized: Specialized, raised: Raised, form: GpuForm) -> Special
 
 
 def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuForm) -> GpuCode:
-    specialized = _in_form(specialized, raised, form)
-    launch = specialized.signature.launch
+    shaped = _in_form(specialized, raised, form)
+    launch = shaped.signature.launch
     if launch.max_iterations or launch.report_guards:
         what = "a limit of iterations" if launch.max_iterations else "a report on guards"
         raise Refusal("RK050", f"{what} concerns the raised program")
     target = driver().target
-    entry, remarks = _entry(specialized, raised, contracts)
+    entry, remarks = _entry(specialized, raised, contracts, form)
     interface = _Interface.of(entry, raised)
     made = GpuLaunch(
         ptx_of(entry, target, form),

@@ -101,7 +101,7 @@ def optimized_text(entry: Entry, target: GpuTarget) -> str:
         return str(backend.optimized(entry.text, entry.support, library, machine))
 
 
-def checked_entry(entry: Entry, target: GpuTarget) -> Checked:
+def checked_entry(entry: Entry, target: GpuTarget, writes_only: bool = False) -> Checked:
     """The kernel's module with tests of the accesses that LLVM does not prove inside. Refuses
     (RK050) what `checked` does."""
     signature = entry.signature
@@ -113,9 +113,11 @@ def checked_entry(entry: Entry, target: GpuTarget) -> Checked:
         with _lock:
             return backend.simplified(text, backend.machine_of(target.cpu, f"+ptx{target.ptx}"))
 
-    parts = ("checked", entry.text, arrays, shared, target)
+    parts = ("checked", entry.text, arrays, shared, target, writes_only)
     return cached(
-        parts, Checked, lambda: checked(entry.text, entry.name, arrays, shared, simplified)
+        parts,
+        Checked,
+        lambda: checked(entry.text, entry.name, arrays, shared, simplified, writes_only),
     )
 
 

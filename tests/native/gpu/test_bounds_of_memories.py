@@ -173,3 +173,5 @@ def test_outside(name: str) -> None:
 def test_what_cannot_be_tested_is_refused(body: str, said: str) -> None:
     with pytest.raises(Refusal, match=said):
         checked_entry(made(body), GpuTarget())
+    found = checked_entry(made(body), GpuTarget(), writes_only=True)
+    assert not found.tested, "loads are not tested, and the store is inside"

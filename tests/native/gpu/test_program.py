@@ -101,6 +101,28 @@ def test_a_written_array_is_its_operand_s_memory(machine: Machine) -> None:
     assert list((ctypes.c_void_p * 2).from_address(loaded.uses)) == [0x1, 0xCE11]
 
 
+# x[at[t]] = 5
+PUT = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @put(ptr %x, ptr %at) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr inbounds i32, ptr %at, i32 %t
+  %i = load i32, ptr %p
+  %q = getelementptr inbounds float, ptr %x, i32 %i
+  store float 5.0, ptr %q
+  ret void
+}
+"""
+
+
+def test_what_may_write_outside_is_tested_without_a_warning(machine: Machine) -> None:
+    x, at = jnp.zeros(8, jnp.float32), jnp.zeros(8, jnp.int32)
+    low = rk.load(PUT)[1, 8].lower(x, at)
+    assert not [r for r in low.remarks if r.kind == "warning"]
+    (remark,) = gpu_code(low.specialized, low.raised).remarks
+    assert remark.message.startswith("1 of 2 accesses are tested")
+
+
 def test_an_array_that_is_written_whole_is_no_operand(machine: Machine) -> None:
     low, native = code("transpose_padded")
     assert low.raised.written == (1,)

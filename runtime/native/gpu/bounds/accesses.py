@@ -51,6 +51,15 @@ def accesses(instruction: Instruction, provenances: Provenances) -> list[tuple[V
     return _of_call(instruction, provenances) if isinstance(instruction, Call) else []
 
 
+def writes(instruction: Instruction) -> bool:
+    """Whether an instruction that accesses memory does more than to load."""
+    if isinstance(instruction, Call):
+        return not (
+            isinstance(instruction.callee, GlobalRef) and READ_ONLY.match(instruction.callee.name)
+        )
+    return not isinstance(instruction, Load)
+
+
 def _of_call(call: Call, provenances: Provenances) -> list[tuple[Value, int]]:
     pointers = [arg for arg in call.args if isinstance(arg.type, PointerType)]
     if isinstance(call.callee, InlineAsm):

@@ -41,7 +41,7 @@ from raise_kernel.frontend.llvm_text.module import Block
 from raise_kernel.frontend.llvm_text.types import VOID, PointerType
 from raise_kernel.frontend.llvm_text.values import ConstantInt, Local, Null, Value
 from raise_kernel.frontend.text_parts import Function, split_module
-from raise_kernel.runtime.native.gpu.bounds.accesses import accesses
+from raise_kernel.runtime.native.gpu.bounds.accesses import accesses, writes
 from raise_kernel.runtime.native.gpu.bounds.layout import align_of
 from raise_kernel.runtime.native.gpu.bounds.provenance import Provenance, Provenances, local
 
@@ -101,18 +101,25 @@ def checked(
     arrays: Mapping[str, int],
     shared_bytes: int,
     simplified: Callable[[str], str],
+    writes_only: bool = False,
 ) -> Checked:
     """A module whose kernel's accesses are tested where they are not proved inside.
 
     `arrays` are the sizes of what the kernel's parameters point to; `simplified` gives a module
-    after LLVM's simplification.
+    after LLVM's simplification. `writes_only`: loads are not tested, nor what is not known to be
+    based on one memory, so nothing is refused.
     """
-    return _Kernel(text, kernel, arrays, shared_bytes).tested(simplified)
+    return _Kernel(text, kernel, arrays, shared_bytes, writes_only).tested(simplified)
 
 
 class _Kernel:
     def __init__(
-        self, text: str, kernel: str, arrays: Mapping[str, int], shared_bytes: int
+        self,
+        text: str,
+        kernel: str,
+        arrays: Mapping[str, int],
+        shared_bytes: int,
+        writes_only: bool,
     ) -> None:
         module = parse(text)
         function = module.functions[kernel]
@@ -120,13 +127,17 @@ class _Kernel:
         self._metadata: Metadata = module.metadata
         self._provenances = Provenances(module, function, arrays, shared_bytes)
         self._accesses: dict[Instruction, list[_Access]] = {}
+        self._count = 0
         for instruction in function.instructions():
             try:
                 found = [self._access(*one) for one in accesses(instruction, self._provenances)]
             except Refusal as refusal:
+                if writes_only:
+                    continue
                 line = self._line(instruction)
                 raise replace(refusal, line=refusal.line or line) from None
-            if found:
+            self._count += bool(found)
+            if found and (not writes_only or writes(instruction)):
                 self._accesses[instruction] = found
 
     def _access(self, pointer: Value, size: int) -> _Access:
@@ -149,7 +160,7 @@ class _Kernel:
             open_ = [i for i in open_ if i not in proved]
         lines = dict.fromkeys(line for i in open_ if (line := self._line(i)))
         text = _Writer(self, open_).text() if open_ else self._text
-        return Checked(text, tuple(lines), len(open_), len(self._accesses))
+        return Checked(text, tuple(lines), len(open_), self._count)
 
     def _proved(
         self, asked: list[Instruction], simplified: Callable[[str], str]
