@@ -83,7 +83,7 @@ class State:
         null = self.bases.null
         if pointer.mask == null.bit and null.number in self.views:
             return [null]
-        found = [b for b in self.bases.bases if b.bit & pointer.mask and b.kind != "null"]
+        found = [base for base in self.bases.among(pointer.mask) if base.kind != "null"]
         if not found or self.bases.unknown in found:
             raise refuse("RK014", "this pointer cannot be traced to an array", at=at)
         return found

@@ -7,7 +7,6 @@ they are named, not proved to be the only ones.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -47,30 +46,47 @@ class Cause:
 
 
 class IndexCauses:
-    """The causes of the indices in a program that does not change meanwhile."""
+    """The causes of the indices in a program that does not change meanwhile. Values and causes are
+    numbered: those of a chain of operations are asked for again and again."""
 
     def __init__(self) -> None:
-        self._steps: dict[ir.Value, tuple[Cause | None, list[ir.Value]]] = {}
+        self._numbers: dict[ir.Value, int] = {}
+        self._values: list[ir.Value] = []
+        # Of a value: the cause that it is, and the values behind it.
+        self._steps: dict[int, tuple[int | None, list[int]]] = {}
+        self._causes: dict[Cause, int] = {}
         self._reasons: dict[tuple[ir.Value, ...], str] = {}
 
     def of(self, indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
         """What makes these subscripts not affine, as far as their operations say; data first."""
-        found: dict[Cause, None] = {}
-        seen: set[ir.Value] = set()
-        waiting = deque(indices)
-        while waiting and len(seen) < MOST_VALUES:
-            value = waiting.popleft()
-            if value in seen:
+        found: dict[int | None, None] = {}
+        seen: set[int] = set()
+        waiting = [self._number(value) for value in indices]
+        for number in waiting:  # which grows
+            if number in seen:
                 continue
-            seen.add(value)
-            step = self._steps.get(value)
-            if step is None:
-                step = self._steps[value] = _step(value, defining_op(value))
-            cause, following = step
-            if cause is not None:
-                found[cause] = None
+            if len(seen) == MOST_VALUES:
+                break
+            seen.add(number)
+            cause, following = self._steps.get(number) or self._step(number)
+            found[cause] = None
             waiting += following
-        return tuple(sorted(found, key=lambda cause: cause.kind != "data"))
+        causes = list(self._causes)
+        words = [causes[number] for number in found if number is not None]
+        return tuple(sorted(words, key=lambda cause: cause.kind != "data"))
+
+    def _number(self, value: ir.Value) -> int:
+        number = self._numbers.setdefault(value, len(self._values))
+        if number == len(self._values):
+            self._values.append(value)
+        return number
+
+    def _step(self, number: int) -> tuple[int | None, list[int]]:
+        value = self._values[number]
+        cause, following = _step(value, defining_op(value))
+        kind = None if cause is None else self._causes.setdefault(cause, len(self._causes))
+        step = self._steps[number] = kind, [self._number(v) for v in following]
+        return step
 
     def because(self, indices: Sequence[ir.Value]) -> str:
         """The causes as the end of a sentence: "the index is read from idx"; "" without one."""

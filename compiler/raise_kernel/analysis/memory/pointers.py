@@ -68,8 +68,16 @@ class PointerBases:
 
     def of(self, value: ir.Value) -> list[Base]:
         """The bases that `value` may point into, null among them."""
-        mask = self.mask(value)
-        return [base for base in self.bases if base.bit & mask]
+        return self.among(self.mask(value))
+
+    def among(self, mask: int) -> list[Base]:
+        """The bases in a bit mask."""
+        found: list[Base] = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self.bases[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def addresses(self, base: Base) -> dict[int, Base]:
         """The memories whose addresses a global starts with, by byte offset."""
