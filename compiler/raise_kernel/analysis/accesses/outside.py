@@ -353,7 +353,7 @@ def _outside_in(
     subscript = samples.of(index)
     numbers, is_known = subscript.numbers, subscript.is_known
     outside = is_known & ((numbers < 0) | (numbers >= size)) if size else np.ones_like(is_known)
-    for left in Left:
+    for left in Left if outside.any() else ():
         columns = np.flatnonzero(outside & (reached == left))
         if len(columns):
             here = columns[int(np.argmax(numbers[columns]))]

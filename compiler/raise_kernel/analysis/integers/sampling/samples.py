@@ -48,7 +48,7 @@ class Left(IntEnum):
 
 NEVER = -1
 # Python 3.11 takes a microsecond to find a member of an enum by its name.
-_NOTHING = Left.NOTHING
+_NOTHING, _DATA, _MORE = Left
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Sampled:
 
     def after(self, left: np.ndarray) -> Sampled:
         """Known only where nothing is `left`."""
-        return Sampled(np.where(left == Left.NOTHING, self.numbers, 0), np.maximum(self.left, left))
+        return Sampled(np.where(left == _NOTHING, self.numbers, 0), np.maximum(self.left, left))
 
 
 @dataclass(eq=False)
@@ -152,7 +152,7 @@ class Samples:
             trips = self._trips(op, self._top, 0)
             return np.where(trips.is_known & (trips.numbers <= 0), NEVER, trips.left)
         if op.name != "scf.while":
-            return np.full(self._count, Left.MORE, np.int8)
+            return np.full(self._count, _MORE, np.int8)
         chosen = self._chosen(op, self._top, 0)
         come_to = self._iterations(op, self._top, 0).left[chosen, np.arange(self._count)]
         if block == op.regions[0].blocks[0]:
@@ -170,7 +170,7 @@ class Samples:
         if found is None:
             self._computed += 1
             if self._computed > MAX_VALUES or depth > MAX_DEPTH:
-                return self._unknown(Left.MORE)
+                return self._unknown(_MORE)
             found = frame.known[value] = self._compute(value, frame, depth + 1)
         return found
 
@@ -190,7 +190,7 @@ class Samples:
         return Sampled(np.zeros(self._count, np.int64), np.full(self._count, left, np.int8))
 
     def _lost(self, value: ir.Value) -> Sampled:
-        return self._unknown(Left.DATA if self._data.of(value) else Left.MORE)
+        return self._unknown(_DATA if self._data.of(value) else _MORE)
 
     def _compute(self, value: ir.Value, frame: _Frame, depth: int) -> Sampled:
         constant = constant_int(value)
@@ -221,7 +221,7 @@ class Samples:
         if left.all() and not one_decides and has_results(op):
             return Sampled(np.zeros(self._count, np.int64), left)
         numbers, has_result = evaluate_columns(op, [x.numbers for x in operands])
-        left = np.where(has_result, left, Left.MORE)
+        left = np.where(has_result, left, _MORE)
         if one_decides:
             least = 0 if op.name == "arith.andi" else -1
             for x in operands:
@@ -234,7 +234,7 @@ class Samples:
         test, a, b = (self._of(v, frame, depth) for v in (condition, yes, no))
         found = a.where(test.numbers != 0, b)
         same = a.is_known & b.is_known & (a.numbers == b.numbers)
-        return found.after(np.where(same, Left.NOTHING, test.left))
+        return found.after(np.where(same, _NOTHING, test.left))
 
     # --- loops ------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class Samples:
         block, position = argument.owner, argument.arg_number
         loop = block.owner.operation
         if loop.name not in ("scf.for", "scf.while"):
-            return self._unknown(Left.DATA if loop.name == "func.func" else Left.MORE)
+            return self._unknown(_DATA if loop.name == "func.func" else _MORE)
         if block == loop.regions[-1].blocks[0] and loop.name == "scf.while":
             return self._of(_end(loop.regions[0])[position + 1], frame, depth)
         around, number = frame, None
@@ -282,7 +282,7 @@ class Samples:
         numbers, left = (np.stack([getattr(r, f) for r in rows]) for f in ("numbers", "left"))
         picked = np.clip(number, 0, last), np.arange(self._count)
         found = Sampled(numbers[picked], left[picked])
-        return found.after(np.where(number > last, Left.MORE, Left.NOTHING))
+        return found.after(np.where(number > last, _MORE, _NOTHING))
 
     def _next(
         self, loop: ir.Operation, value: ir.Value, frame: _Frame, frames: list[_Frame], depth: int
@@ -299,7 +299,7 @@ class Samples:
     def _result(self, loop: ir.Operation, position: int, around: _Frame, depth: int) -> Sampled:
         """A result of a loop, where all of its iterations are followed."""
         if self._data.of(loop.results[position]):
-            return self._unknown(Left.DATA)
+            return self._unknown(_DATA)
         iterations = self._iterations(loop, around, depth)
         if loop.name == "scf.for":
             carried = loop.regions[0].blocks[0].arguments[position + 1]
@@ -307,7 +307,7 @@ class Samples:
         else:
             last = _Frame(loop, around, iterations.count - 1)
             found = self._of(_end(loop.regions[0])[position + 1], last, depth)
-        return found.after(np.where(iterations.whole, Left.NOTHING, Left.MORE))
+        return found.after(np.where(iterations.whole, _NOTHING, _MORE))
 
     def _chosen(self, loop: ir.Operation, around: _Frame, depth: int) -> np.ndarray:
         """The iteration of each column."""
@@ -331,9 +331,9 @@ class Samples:
         lower, upper, step = (self._of(v, around, depth) for v in list(loop.operands)[:3])
         left = np.maximum.reduce([lower.left, upper.left, step.left])
         large = (np.abs(lower.numbers) > _LARGE) | (np.abs(upper.numbers) > _LARGE)
-        left = np.where((left == Left.NOTHING) & (large | (step.numbers <= 0)), Left.MORE, left)
+        left = np.where((left == _NOTHING) & (large | (step.numbers <= 0)), _MORE, left)
         trips = -((lower.numbers - upper.numbers) // np.maximum(step.numbers, 1))
-        return Sampled(np.where(left == Left.NOTHING, np.maximum(trips, 0), 0), left)
+        return Sampled(np.where(left == _NOTHING, np.maximum(trips, 0), 0), left)
 
     def _iterations(self, loop: ir.Operation, around: _Frame, depth: int) -> _Iterations:
         key = identity(loop)
@@ -362,7 +362,7 @@ class Samples:
             test = self._of(_end(loop.regions[0])[0], frames[-1], depth)
             left = np.where(test.is_false, NEVER, np.maximum(come_to[-1], test.left))
             come_to.append(np.where(come_to[-1] == NEVER, NEVER, left))
-            most = MAX_TRIPS if (come_to[-1] == Left.NOTHING).any() else MAX_UNCERTAIN
+            most = MAX_TRIPS if (come_to[-1] == _NOTHING).any() else MAX_UNCERTAIN
             going = bool((come_to[-1] != NEVER).any()) and len(frames) < most
             if going:
                 frames.append(_Frame(loop, around, len(frames)))
@@ -372,7 +372,7 @@ class Samples:
     def _so_far(frames: list[_Frame], come_to: list[np.ndarray]) -> _Iterations:
         """`come_to` may have one more element than there are frames: what the last test says."""
         left = np.stack(come_to)
-        whole = (left[-1] == NEVER) & (left.max(0) == Left.NOTHING)
+        whole = (left[-1] == NEVER) & (left.max(0) == _NOTHING)
         rows = left[: len(frames)]
         return _Iterations(frames, (rows != NEVER).sum(0), whole, rows)
 
