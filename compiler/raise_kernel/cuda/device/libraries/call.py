@@ -19,6 +19,7 @@ DTYPES: dict[str, np.dtype] = {
     "t": np.dtype(jnp.bfloat16),
     "b": np.dtype(np.int8),
     "i": np.dtype(np.int32),
+    "l": np.dtype(np.int64),
     "u": np.dtype(np.uint32),
     "s": np.dtype(np.float32),
     "d": np.dtype(np.float64),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.cuda.device.libraries import algorithms, fft, level1, level2, level3, random
+from raise_kernel.cuda.device.libraries import (
+    algorithms,
+    fft,
+    level1,
+    level2,
+    level3,
+    random,
+    sparse,
+)
 from raise_kernel.cuda.device.libraries.call import Call
 
 Answers = Callable[[Call], bytes | None]
@@ -13,6 +21,7 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuBLAS": {**level1.FUNCTIONS, **level2.FUNCTIONS, **level3.FUNCTIONS},
     "cuFFT": {**fft.FUNCTIONS},
     "cuRAND": {**random.FUNCTIONS},
+    "cuSPARSE": {**sparse.FUNCTIONS},
     "algorithms": {**algorithms.FUNCTIONS},
 }
 

@@ -15,7 +15,6 @@ struct cublasContext {
 namespace rk {
 
 cublasStatus_t blas_status(cudaError_t error);
-float half_to_float(uint16_t bits);
 
 class BlasCall {
  public:
@@ -36,12 +35,7 @@ class BlasCall {
 
   // A number of a type that its letter names; where it is, the handle's pointer mode says.
   BlasCall &scalar(const void *value, char type) {
-    if (value == nullptr)
-      is_valid_ = false;
-    else if (is_on_device())
-      call_.number_at(value);
-    else
-      host_number(value, type);
+    is_valid_ = call_.scalar(value, type, is_on_device()) && is_valid_;
     return *this;
   }
 
@@ -72,27 +66,6 @@ class BlasCall {
  private:
   bool is_on_device() const {
     return handle_ != nullptr && handle_->pointers == CUBLAS_POINTER_MODE_DEVICE;
-  }
-
-  void host_number(const void *value, char type) {
-    switch (type) {
-      case 'h': {
-        uint16_t bits;
-        memcpy(&bits, value, sizeof bits);
-        return call_.number(half_to_float(bits), 0);
-      }
-      case 'i':
-        return call_.number(*(const int *)value, 0);
-      case 's':
-        return call_.number(*(const float *)value, 0);
-      case 'd':
-        return call_.number(*(const double *)value, 0);
-      case 'c':
-        return call_.number(((const cuComplex *)value)->x, ((const cuComplex *)value)->y);
-      default:
-        return call_.number(((const cuDoubleComplex *)value)->x,
-                            ((const cuDoubleComplex *)value)->y);
-    }
   }
 
   cublasHandle_t handle_;

@@ -1,6 +1,4 @@
 // cuBLAS's handles, its status codes, and copies of vectors and matrices.
-#include <math.h>
-
 #include <vector>
 
 #include "libraries/blas.h"
@@ -22,14 +20,6 @@ cublasStatus_t blas_status(cudaError_t error) {
     default:
       return CUBLAS_STATUS_EXECUTION_FAILED;
   }
-}
-
-float half_to_float(uint16_t bits) {
-  int exponent = bits >> 10 & 31, fraction = bits & 1023;
-  float size = exponent == 31  ? (fraction ? NAN : INFINITY)
-               : exponent == 0 ? ldexpf((float)fraction, -24)
-                               : ldexpf((float)(fraction | 1024), exponent - 25);
-  return bits >> 15 ? -size : size;
 }
 
 }  // namespace rk

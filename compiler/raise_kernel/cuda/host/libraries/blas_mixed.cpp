@@ -5,30 +5,6 @@
 
 namespace {
 
-// The letter of a type in cuda/device/libraries/call.py; zero for one that is not supported.
-char letter_of(cudaDataType type) {
-  switch (type) {
-    case CUDA_R_16F:
-      return 'h';
-    case CUDA_R_16BF:
-      return 't';
-    case CUDA_R_32F:
-      return 's';
-    case CUDA_R_64F:
-      return 'd';
-    case CUDA_C_32F:
-      return 'c';
-    case CUDA_C_64F:
-      return 'z';
-    case CUDA_R_8I:
-      return 'b';
-    case CUDA_R_32I:
-      return 'i';
-    default:
-      return 0;
-  }
-}
-
 // The type of sums and factors.
 char sums_of(cublasComputeType_t compute, char result) {
   bool is_complex = result == 'c' || result == 'z';
@@ -49,7 +25,7 @@ char sums_of(cublasComputeType_t compute, char result) {
 
 // A, B, C and the sums; empty for a combination that cuBLAS does not support.
 std::string types_of(cudaDataType a, cudaDataType b, cudaDataType c, cublasComputeType_t compute) {
-  char letters[] = {letter_of(a), letter_of(b), letter_of(c), 0, 0};
+  char letters[] = {rk::letter_of(a), rk::letter_of(b), rk::letter_of(c), 0, 0};
   if (letters[0] == 0 || letters[1] != letters[0] || letters[2] == 0) return "";
   letters[3] = sums_of(compute, letters[2]);
   std::string types = letters;
@@ -66,10 +42,10 @@ cublasStatus_t dot(cublasHandle_t handle, const char *function, int n, const voi
   if (ytype != xtype || resulttype != xtype) return CUBLAS_STATUS_NOT_SUPPORTED;
   size_t size = 0;
   for (auto known : {std::pair("hs", 2), {"ts", 2}, {"ss", 4}, {"dd", 8}, {"cc", 8}, {"zz", 16}})
-    if (known.first[0] == letter_of(xtype) && known.first[1] == letter_of(sums))
+    if (known.first[0] == rk::letter_of(xtype) && known.first[1] == rk::letter_of(sums))
       size = known.second;
   if (size == 0) return CUBLAS_STATUS_NOT_SUPPORTED;
-  char types[] = {letter_of(xtype), letter_of(sums), 0};
+  char types[] = {rk::letter_of(xtype), rk::letter_of(sums), 0};
   return rk::BlasCall(handle, function, types).add(n, x, incx, y, incy).result(result, size).send();
 }
 

@@ -9,8 +9,13 @@
 
 #include "connection.h"
 #include "graphs.h"
+#include "library_types.h"
 
 namespace rk {
+
+float half_to_float(uint16_t bits);
+// The letter of a type in call.py; zero for one that is not supported.
+char letter_of(cudaDataType type);
 
 class LibraryCall {
  public:
@@ -32,6 +37,16 @@ class LibraryCall {
     memcpy(&bits[0], &real, sizeof real);
     memcpy(&bits[1], &imaginary, sizeof imaginary);
     word(0), word(bits[0]), word(bits[1]);
+  }
+
+  // A number of a type that its letter names (call.py); false for null.
+  bool scalar(const void *value, char type, bool is_on_device) {
+    if (value == nullptr) return false;
+    if (is_on_device)
+      number_at(value);
+    else
+      host_number(value, type);
+    return true;
   }
 
   // Done in the order of the stream's work, or kept while the stream is captured.
@@ -57,6 +72,28 @@ class LibraryCall {
   }
 
  private:
+  void host_number(const void *value, char type) {
+    const float *floats = (const float *)value;
+    const double *doubles = (const double *)value;
+    switch (type) {
+      case 'h': {
+        uint16_t bits;
+        memcpy(&bits, value, sizeof bits);
+        return number(half_to_float(bits), 0);
+      }
+      case 'i':
+        return number(*(const int *)value, 0);
+      case 's':
+        return number(*floats, 0);
+      case 'd':
+        return number(*doubles, 0);
+      case 'c':
+        return number(floats[0], floats[1]);
+      default:
+        return number(doubles[0], doubles[1]);
+    }
+  }
+
   std::string data_;
 };
 

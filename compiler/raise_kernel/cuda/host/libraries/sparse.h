@@ -1,0 +1,36 @@
+// What cuSPARSE's handles and descriptors hold.
+#ifndef RK_SPARSE_H
+#define RK_SPARSE_H
+
+#include "cusparse.h"
+#include "libraries/call.h"
+
+struct cusparseContext {
+  cudaStream_t stream = nullptr;
+  cusparsePointerMode_t pointers = CUSPARSE_POINTER_MODE_HOST;
+};
+
+// By rows or by columns, `starts` are the offsets of each; else `starts` are the rows' numbers.
+struct cusparseSpMatDescr {
+  cusparseFormat_t format;
+  int64_t rows, columns, count;
+  const void *starts, *places, *values;
+  cusparseIndexType_t start_type, place_type;
+  cusparseIndexBase_t base;
+  cudaDataType type;
+};
+
+struct cusparseDnVecDescr {
+  int64_t size;
+  const void *values;
+  cudaDataType type;
+};
+
+struct cusparseDnMatDescr {
+  int64_t rows, columns, step;
+  const void *values;
+  cudaDataType type;
+  cusparseOrder_t order;
+};
+
+#endif

@@ -1,0 +1,200 @@
+// cuSPARSE's generic interface: products of sparse matrices with vectors and matrices.
+// What is declared here is what cuda/host/libraries has.
+#ifndef RK_CUSPARSE_H
+#define RK_CUSPARSE_H
+
+#include <stdint.h>
+
+#include "cuda_runtime.h"
+#include "library_types.h"
+
+#define CUSPARSEAPI
+// By which headers of CUDA's samples tell that it is there.
+#define CUSPARSE_H_
+#define CUSPARSE_VER_MAJOR 12
+#define CUSPARSE_VER_MINOR 0
+#define CUSPARSE_VER_PATCH 0
+#define CUSPARSE_VERSION 12000
+
+typedef enum cusparseStatus {
+  CUSPARSE_STATUS_SUCCESS = 0,
+  CUSPARSE_STATUS_NOT_INITIALIZED = 1,
+  CUSPARSE_STATUS_ALLOC_FAILED = 2,
+  CUSPARSE_STATUS_INVALID_VALUE = 3,
+  CUSPARSE_STATUS_ARCH_MISMATCH = 4,
+  CUSPARSE_STATUS_MAPPING_ERROR = 5,
+  CUSPARSE_STATUS_EXECUTION_FAILED = 6,
+  CUSPARSE_STATUS_INTERNAL_ERROR = 7,
+  CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED = 8,
+  CUSPARSE_STATUS_ZERO_PIVOT = 9,
+  CUSPARSE_STATUS_NOT_SUPPORTED = 10,
+  CUSPARSE_STATUS_INSUFFICIENT_RESOURCES = 11
+} cusparseStatus_t;
+
+typedef enum cusparsePointerMode {
+  CUSPARSE_POINTER_MODE_HOST = 0,
+  CUSPARSE_POINTER_MODE_DEVICE = 1
+} cusparsePointerMode_t;
+typedef enum cusparseOperation {
+  CUSPARSE_OPERATION_NON_TRANSPOSE = 0,
+  CUSPARSE_OPERATION_TRANSPOSE = 1,
+  CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2
+} cusparseOperation_t;
+typedef enum cusparseIndexBase {
+  CUSPARSE_INDEX_BASE_ZERO = 0,
+  CUSPARSE_INDEX_BASE_ONE = 1
+} cusparseIndexBase_t;
+typedef enum cusparseIndexType {
+  CUSPARSE_INDEX_16U = 1,
+  CUSPARSE_INDEX_32I = 2,
+  CUSPARSE_INDEX_64I = 3
+} cusparseIndexType_t;
+typedef enum cusparseFormat {
+  CUSPARSE_FORMAT_CSR = 1,
+  CUSPARSE_FORMAT_CSC = 2,
+  CUSPARSE_FORMAT_COO = 3,
+  CUSPARSE_FORMAT_BLOCKED_ELL = 5,
+  CUSPARSE_FORMAT_BSR = 6,
+  CUSPARSE_FORMAT_SLICED_ELLPACK = 7
+} cusparseFormat_t;
+typedef enum cusparseOrder { CUSPARSE_ORDER_COL = 1, CUSPARSE_ORDER_ROW = 2 } cusparseOrder_t;
+typedef enum cusparseSpMVAlg {
+  CUSPARSE_MV_ALG_DEFAULT = 0,
+  CUSPARSE_SPMV_ALG_DEFAULT = 0,
+  CUSPARSE_SPMV_COO_ALG1 = 1,
+  CUSPARSE_SPMV_CSR_ALG1 = 2,
+  CUSPARSE_SPMV_CSR_ALG2 = 3,
+  CUSPARSE_SPMV_COO_ALG2 = 4,
+  CUSPARSE_SPMV_SELL_ALG1 = 5
+} cusparseSpMVAlg_t;
+typedef enum cusparseSpMMAlg {
+  CUSPARSE_MM_ALG_DEFAULT = 0,
+  CUSPARSE_SPMM_ALG_DEFAULT = 0,
+  CUSPARSE_SPMM_COO_ALG1 = 1,
+  CUSPARSE_SPMM_COO_ALG2 = 2,
+  CUSPARSE_SPMM_COO_ALG3 = 3,
+  CUSPARSE_SPMM_CSR_ALG1 = 4,
+  CUSPARSE_SPMM_COO_ALG4 = 5,
+  CUSPARSE_SPMM_CSR_ALG2 = 6,
+  CUSPARSE_SPMM_CSR_ALG3 = 12,
+  CUSPARSE_SPMM_BLOCKED_ELL_ALG1 = 13
+} cusparseSpMMAlg_t;
+
+typedef struct cusparseContext *cusparseHandle_t;
+typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
+typedef struct cusparseDnVecDescr *cusparseDnVecDescr_t;
+typedef struct cusparseDnMatDescr *cusparseDnMatDescr_t;
+typedef struct cusparseSpMatDescr const *cusparseConstSpMatDescr_t;
+typedef struct cusparseDnVecDescr const *cusparseConstDnVecDescr_t;
+typedef struct cusparseDnMatDescr const *cusparseConstDnMatDescr_t;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+cusparseStatus_t cusparseCreate(cusparseHandle_t *handle);
+cusparseStatus_t cusparseDestroy(cusparseHandle_t handle);
+cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version);
+cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t stream);
+cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *stream);
+cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode);
+cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode);
+const char *cusparseGetErrorName(cusparseStatus_t status);
+const char *cusparseGetErrorString(cusparseStatus_t status);
+
+cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns,
+                                   int64_t count, void *row_offsets, void *column_indices,
+                                   void *values, cusparseIndexType_t offset_type,
+                                   cusparseIndexType_t index_type, cusparseIndexBase_t base,
+                                   cudaDataType type);
+cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *matrix, int64_t rows,
+                                        int64_t columns, int64_t count, const void *row_offsets,
+                                        const void *column_indices, const void *values,
+                                        cusparseIndexType_t offset_type,
+                                        cusparseIndexType_t index_type, cusparseIndexBase_t base,
+                                        cudaDataType type);
+cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns,
+                                   int64_t count, void *column_offsets, void *row_indices,
+                                   void *values, cusparseIndexType_t offset_type,
+                                   cusparseIndexType_t index_type, cusparseIndexBase_t base,
+                                   cudaDataType type);
+cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *matrix, int64_t rows, int64_t columns,
+                                   int64_t count, void *row_indices, void *column_indices,
+                                   void *values, cusparseIndexType_t index_type,
+                                   cusparseIndexBase_t base, cudaDataType type);
+cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *matrix, int64_t rows,
+                                        int64_t columns, int64_t count, const void *row_indices,
+                                        const void *column_indices, const void *values,
+                                        cusparseIndexType_t index_type, cusparseIndexBase_t base,
+                                        cudaDataType type);
+cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t matrix);
+cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t matrix, int64_t *rows,
+                                      int64_t *columns, int64_t *count);
+cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t matrix,
+                                        cusparseFormat_t *format);
+cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t matrix,
+                                           cusparseIndexBase_t *base);
+cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t matrix, void **values);
+cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t matrix, void *values);
+cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t matrix, void *row_offsets,
+                                        void *column_indices, void *values);
+cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void *row_indices,
+                                        void *column_indices, void *values);
+
+cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *vector, int64_t size, void *values,
+                                     cudaDataType type);
+cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *vector, int64_t size,
+                                          const void *values, cudaDataType type);
+cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t vector);
+cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t vector, void **values);
+cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t vector, void *values);
+
+cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *matrix, int64_t rows, int64_t columns,
+                                     int64_t step, void *values, cudaDataType type,
+                                     cusparseOrder_t order);
+cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *matrix, int64_t rows,
+                                          int64_t columns, int64_t step, const void *values,
+                                          cudaDataType type, cusparseOrder_t order);
+cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t matrix);
+cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t matrix, void **values);
+cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t matrix, void *values);
+
+// y = alpha op(A) x + beta y
+cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation,
+                                         const void *alpha, cusparseConstSpMatDescr_t a,
+                                         cusparseConstDnVecDescr_t x, const void *beta,
+                                         cusparseDnVecDescr_t y, cudaDataType compute,
+                                         cusparseSpMVAlg_t algorithm, size_t *size);
+cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t operation,
+                                         const void *alpha, cusparseConstSpMatDescr_t a,
+                                         cusparseConstDnVecDescr_t x, const void *beta,
+                                         cusparseDnVecDescr_t y, cudaDataType compute,
+                                         cusparseSpMVAlg_t algorithm, void *buffer);
+cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t operation,
+                              const void *alpha, cusparseConstSpMatDescr_t a,
+                              cusparseConstDnVecDescr_t x, const void *beta,
+                              cusparseDnVecDescr_t y, cudaDataType compute,
+                              cusparseSpMVAlg_t algorithm, void *buffer);
+// C = alpha op(A) op(B) + beta C
+cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation_a,
+                                         cusparseOperation_t operation_b, const void *alpha,
+                                         cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
+                                         const void *beta, cusparseDnMatDescr_t c,
+                                         cudaDataType compute, cusparseSpMMAlg_t algorithm,
+                                         size_t *size);
+cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t operation_a,
+                                         cusparseOperation_t operation_b, const void *alpha,
+                                         cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
+                                         const void *beta, cusparseDnMatDescr_t c,
+                                         cudaDataType compute, cusparseSpMMAlg_t algorithm,
+                                         void *buffer);
+cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t operation_a,
+                              cusparseOperation_t operation_b, const void *alpha,
+                              cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
+                              const void *beta, cusparseDnMatDescr_t c, cudaDataType compute,
+                              cusparseSpMMAlg_t algorithm, void *buffer);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,2 @@
+// Another name of cuSPARSE's header.
+#include "cusparse.h"
