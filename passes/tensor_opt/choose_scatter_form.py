@@ -70,6 +70,8 @@ class ChooseScatterForm:
             for count in joined.counts.values():
                 ctx.remarks.applied(f"{count} scatters merged with the next one", kernel)
             for form, (build, words) in FORMS.items():
+                if form != self.form and f"histogram_{form}" not in table.each:
+                    continue
                 rewriter = Rewriter({"scatter": [partial(in_form, form, build, table, self.form)]})
                 rewriter.function(kernel)
                 for count in rewriter.counts.values():

@@ -66,11 +66,12 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
         block = kernel.regions[0].blocks[0]
         depths = Depths(block)
         made = depths.counts
+        alone: dict[Graph, OneRow] = {}
         for kind in KINDS:
             if made[f"stablehlo.{kind.op}"] < ADDITIONS:
                 continue
             test = _test(kind, depths)
-            namer = _Namer(kind, test)
+            namer = _Namer(kind, test, alone)
             ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
             concerns = Concerns.of(*ends, test=test)
             Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
@@ -78,10 +79,12 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
                 ctx.remarks.applied(_words(kind, element), kernel)
             depths = Depths(block) if namer.found else depths
         for kind in OF_NUMBERS:
-            _name_guarded(kernel, kind, ctx)
+            _name_guarded(kernel, kind, alone, ctx)
 
 
-def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> None:
+def _name_guarded(
+    kernel: ir.Operation, kind: ScanKind, alone: dict[Graph, OneRow], ctx: PassContext
+) -> None:
     """Scans of floats under a guard, the last one first."""
     block = kernel.regions[0].blocks[0]
     ends = Concerns.of(*ENDS, kind.op)
@@ -91,7 +94,7 @@ def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> Non
         test = _test(kind, Depths(block))
         if not replace(ends, test=test).any_in(block):
             return
-        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, test).part):
+        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, test, alone).part):
             return
         words = f"a network of {kind.op} is now a cumulative {kind.op} where no element is NaN"
         ctx.remarks.applied(words, kernel)
@@ -143,15 +146,21 @@ def _fits(shape: Sequence[int]) -> bool:
 class _Namer:
     """The rule; what is known of a graph's networks is kept for its later nodes.
 
-    `test`: whether a scan may end at an operation of the program before the first is found.
+    `test`: whether a scan may end at an operation of the program before the first is found. `alone`
+    has the nodes of graphs as rows of their own, for all kinds.
     """
 
-    def __init__(self, kind: ScanKind, test: Callable[[ir.Operation], bool]) -> None:
+    def __init__(
+        self,
+        kind: ScanKind,
+        test: Callable[[ir.Operation], bool],
+        alone: dict[Graph, OneRow],
+    ) -> None:
         self.kind = kind
         self._test = test
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
-        self._alone: dict[Graph, OneRow] = {}
+        self._alone = alone
 
     def scan(self, g: Graph, n: Node) -> Node | None:
         """A prefix sum along what is left of a row, or along its last axis; of one row that is the
