@@ -122,12 +122,14 @@ def _operations(kernel: ir.Operation) -> Iterator[ir.Operation]:
 
 @dataclass
 class _Keeper:
-    """Hides operands of one kernel's operations; the same operand once for all its users."""
+    """Hides operands of one kernel's operations; on CPUs, an added number once in a block."""
 
     on_cpu: bool
     on_cuda: bool
     count: int = 0
     spread: dict[ir.Value, bool] = field(default_factory=dict)
+    _block: ir.Block | None = None
+    _numbers: dict[ir.Value, ir.Value] = field(default_factory=dict)
 
     def keep(self, op: ir.Operation) -> None:
         """Hide those operands of `op` that XLA would merge with it."""
@@ -137,6 +139,9 @@ class _Keeper:
         rule = RULES.get(op.name)
         if rule is None or not _is_float(op.results[0]):
             return
+        if self._block is None or op.block != self._block:
+            self._block = op.block
+            self._numbers.clear()
         for number in rule(self, op):
             self._hide(op, number)
 
@@ -184,7 +189,7 @@ class _Keeper:
             is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
             if self.on_cpu or self.is_spread(witness) or is_zero:
                 facts.changed()
-                op.operands[number] = _after_barrier(value, op.name in SUMS)
+                op.operands[number] = self._after_barrier(value, op.name in SUMS)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
                 number_there = compare("EQ", witness, witness)
@@ -192,20 +197,21 @@ class _Keeper:
                 op.operands[number] = stablehlo.select(number_there, value, nan)
         self.count += 1
 
-
-def _after_barrier(value: ir.Value, as_number: bool) -> ir.Value:
-    """The value after a barrier. With `as_number`, of a number that is broadcast only the number:
-    XLA makes an array of what a barrier returns."""
-    data = _constant(value) if as_number else None
-    if data is None or not data.is_splat or not ir.RankedTensorType(value.type).shape:
-        return stablehlo.OptimizationBarrierOp([value]).results[0]
-    number = stablehlo.constant(
-        ir.DenseElementsAttr.get_splat(
-            ir.RankedTensorType.get([], element_type(value)), data.get_splat_value()
-        )
-    )
-    hidden = stablehlo.OptimizationBarrierOp([number]).results[0]
-    return stablehlo.broadcast_in_dim(value.type, hidden, [])
+    def _after_barrier(self, value: ir.Value, as_number: bool) -> ir.Value:
+        """The value after a barrier. With `as_number`, of a number that is broadcast only the
+        number: XLA makes an array of what a barrier returns."""
+        data = _constant(value) if as_number else None
+        if data is None or not data.is_splat or not ir.RankedTensorType(value.type).shape:
+            return stablehlo.OptimizationBarrierOp([value]).results[0]
+        # On GPUs each has its own, as it was measured there.
+        if not self.on_cpu or value not in self._numbers:
+            scalar = ir.RankedTensorType.get([], element_type(value))
+            number = stablehlo.constant(
+                ir.DenseElementsAttr.get_splat(scalar, data.get_splat_value())
+            )
+            hidden = stablehlo.OptimizationBarrierOp([number]).results[0]
+            self._numbers[value] = stablehlo.broadcast_in_dim(value.type, hidden, [])
+        return self._numbers[value]
 
 
 def _divide(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
