@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.vectors import (
     broadcast,
     index_constant,
@@ -71,6 +72,32 @@ def scatter(
     flat = reshape(memory, [size])
     result = _scatter(flat, reshape(index, [lanes, 1]), reshape(value, [lanes]), combine)
     return reshape(result, shape)
+
+
+def put(flat: ir.Value, index: ir.Value, new: ir.Value, old: ir.Value) -> ir.Value:
+    """`flat` with one element, `new`, in the place of `old`; unchanged if the index lies outside.
+
+    There, StableHLO updates the nearest element, which `old` was read from, too.
+    """
+    (size,) = shape_of(flat)
+    inside = _inside(index, size)
+    if inside is not None:
+        new = stablehlo.select(inside, new, old)
+    return stablehlo.dynamic_update_slice(flat, reshape(new, [1]), [index])
+
+
+def _inside(index: ir.Value, size: int) -> ir.Value | None:
+    """Whether a single index is one of `size` elements; None where it is known to be."""
+    made = defining_op(index)
+    if made is not None and made.name == "stablehlo.constant":
+        number = ir.DenseElementsAttr(made.attributes["value"]).get_splat_value()
+        if 0 <= ir.IntegerAttr(number).value < size:
+            return None
+    first, end = (integer(value, index.type.element_type) for value in (0, size))
+    return stablehlo.and_(
+        stablehlo.compare(index, first, stablehlo.ComparisonDirectionAttr.get("GE")),
+        stablehlo.compare(index, end, stablehlo.ComparisonDirectionAttr.get("LT")),
+    )
 
 
 def _narrowed(index: ir.Value, size: int) -> ir.Value:

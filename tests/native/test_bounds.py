@@ -73,6 +73,21 @@ BODIES = {
     + "  %v = atomicrmw add ptr %p, i32 %i monotonic\n"
     + AT.format("q", "y", "i")
     + "  store i32 %v, ptr %q\n",
+    # y[i] = atomicAdd(&x[n], i)
+    "counter": AT.format("p", "x", "n")
+    + "  %v = atomicrmw add ptr %p, i32 %i monotonic\n"
+    + AT.format("q", "y", "i")
+    + "  store i32 %v, ptr %q\n",
+    # y[i] = what x[m[i]] was, to which i is added modulo 1024
+    "sequential": AT.format("s", "m", "i")
+    + "  %j = load i32, ptr %s\n"
+    + AT.format("p", "x", "j")
+    + "  br label %again\nagain:\n  %u = load i32, ptr %p\n  %s3 = add i32 %u, %i\n"
+    + "  %w = and i32 %s3, 1023\n"
+    + "  %pair = cmpxchg ptr %p, i32 %u, i32 %w monotonic monotonic\n"
+    + "  %met = extractvalue { i32, i1 } %pair, 1\n  br i1 %met, label %out, label %again\nout:\n"
+    + AT.format("q", "y", "i")
+    + "  store i32 %u, ptr %q\n",
     # x[n] += y[i], and what is there before
     "one": AT.format("p", "x", "n")
     + AT.format("q", "y", "i")
@@ -80,6 +95,7 @@ BODIES = {
     + AT.format("o", "m", "n")
     + "  %z = load i32, ptr %o\n  store i32 %z, ptr %q\n",
 }
+ATOMIC = ("atomic", "counter", "sequential")
 X, Y = 100, 200
 THREADS = 256
 
@@ -107,6 +123,10 @@ def model(
             stores = [(x, j, i)]
         elif name == "atomic":
             stores = [(y, i, at(x, j)), (x, j, at(x, j) + i)]
+        elif name == "counter":
+            stores = [(y, i, at(x, n)), (x, n, at(x, n) + i)]
+        elif name == "sequential":
+            stores = [(y, i, at(x, j)), (x, j, at(x, j) + i & 1023)]
         else:
             stores = [(x, n, at(x, n) + at(y, i)), (y, i, gathered(m, n))]
         for array, k, value in stores:
@@ -150,8 +170,9 @@ def test_outside_on_a_cpu(name: str, executor: Any) -> None:
         results = iter(results if isinstance(results, tuple) else (results,))
         found = [next(results) if k in lowered.raised.written else (x, m, y)[k] for k in range(3)]
         wanted = model(name, x, m, y, n, gathers_nearest=executor == "xla")
-        if name == "atomic" and executor == "xla":  # what it returns outside is not defined
-            outside = (m < 0) | (m >= X)
+        if name in ATOMIC and executor == "xla":  # what it returns outside is not defined
+            index = np.full_like(m, n) if name == "counter" else m
+            outside = (index < 0) | (index >= X)
             found[2] = np.where(outside, wanted[2], found[2])
         check(found, wanted)
     messages = [r.message for r in lowered.remarks if r.pass_name == "native-cpu"]

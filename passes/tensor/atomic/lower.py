@@ -290,8 +290,8 @@ def _of_one_element(atomic: _Atomic, kind: int, value: Vec) -> None:
     first = atomic.seen(low.memory.load_at(atomic.memref, atomic.index, frame).value)
     start = broadcast(first, [], [lanes])
     olds = combine(start, _shifted(totals, 1, neutral))
-    last = slice_(combine(start, totals), [lanes - 1], [lanes], [1])
-    atomic.finish(stablehlo.dynamic_update_slice(atomic.memory, last, [atomic.index.value]), olds)
+    last = reshape(slice_(combine(start, totals), [lanes - 1], [lanes], [1]), [])
+    atomic.finish(indexed.put(atomic.memory, atomic.index.value, last, first), olds)
 
 
 def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
@@ -365,7 +365,7 @@ def _lane_by_lane(
         new = update(old, [pick(c) for c in columns])
         if mask is not None:
             new = stablehlo.select(pick(mask), new, old)
-        memory = stablehlo.dynamic_update_slice(memory, reshape(new, [1]), [at])
+        memory = indexed.put(memory, at, new, old)
         olds = stablehlo.dynamic_update_slice(olds, reshape(old, [1]), [lane])
         return [memory, olds]
 
