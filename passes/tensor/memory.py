@@ -178,7 +178,7 @@ class Memory:
         combine: indexed.Combine | None = None,
     ) -> None:
         """Write (or combine) at a flat index that is data. A combining store counts every lane."""
-        whole = self.whole_index(memref, index, frame)
+        whole = self.whole_index(memref, index, frame, writes=True)
         parts = [whole, value, *([frame.mask] if frame.mask is not None else [])]
         dims = frame.union(parts) if combine is None else frame.dims
         mask = to_dims(frame.mask, dims, frame) if frame.mask is not None else None
@@ -241,8 +241,9 @@ class Memory:
         scalar = linear_vec(dynamic, self._scalars, frame).value
         return Axis(start, tuple(terms), scalar, low, high)
 
-    def whole_index(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
-        """A flat index into the memory's tensor, the copies' axes included."""
+    def whole_index(self, memref: ir.Value, index: Vec, frame: Frame, writes: bool = False) -> Vec:
+        """A flat index into the memory's tensor, the copies' axes included. What lies outside of a
+        copy reads its nearest element, and is outside of all copies to `writes`."""
         buffer = self._buffers[root(memref)]
         if not buffer.dims:
             return index
@@ -261,14 +262,16 @@ class Memory:
         dims = frame.union([index, *(v for v, _ in parts)])
         tensors = [(to_dims(v, dims, frame), s) for v, s in parts]
         # A masked lane's index may be anything: keep it from reaching another copy.
-        bounded = _clamped(to_dims(index, dims, frame), size)
-        return over(indexed.flat_index([*tensors, (bounded, 1)]), dims, frame)
-
-
-def _clamped(index: ir.Value, size: int) -> ir.Value:
-    shape = shape_of(index)
-    low, high = (broadcast(index_constant(v), [], shape) for v in (0, max(size - 1, 0)))
-    return stablehlo.minimum(stablehlo.maximum(index, low), high)
+        own = to_dims(index, dims, frame)
+        shape = shape_of(own)
+        low, high = (broadcast(index_constant(v), [], shape) for v in (0, max(size - 1, 0)))
+        bounded = stablehlo.minimum(stablehlo.maximum(own, low), high)
+        flat = indexed.flat_index([*tensors, (bounded, 1)])
+        if writes:
+            inside = stablehlo.compare(bounded, own, stablehlo.ComparisonDirectionAttr.get("EQ"))
+            nowhere = broadcast(index_constant(stride), [], shape)
+            flat = stablehlo.select(inside, flat, nowhere)
+        return over(flat, dims, frame)
 
 
 def _at(vec: Vec, dim: ir.Value, position: int) -> Vec:

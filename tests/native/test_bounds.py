@@ -267,3 +267,44 @@ def test_indices_of_64_bits() -> None:
         launch = rk.load(text)[4, 64].options(executor=executor)
         found = np.asarray(launch(x + 9, m, x, jnp.int32(1)))
         np.testing.assert_array_equal(found[[5, 7]], [0, written or 9])
+
+
+OWN = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare void @llvm.nvvm.barrier0()
+@s = internal addrspace(3) global [4 x i32] zeroinitializer
+define ptx_kernel void @k(ptr %m, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %f = mul i32 %b, 4
+  %i = add i32 %f, %t
+  %q = getelementptr i32, ptr %y, i32 %i
+  %mp = getelementptr i32, ptr %m, i32 %i
+  %j = load i32, ptr %mp
+  %own = getelementptr [4 x i32], ptr addrspace(3) @s, i32 0, i32 %t
+  store i32 -1, ptr addrspace(3) %own
+  call void @llvm.nvvm.barrier0()
+  %at = getelementptr [4 x i32], ptr addrspace(3) @s, i32 0, i32 %j
+  STORE
+  call void @llvm.nvvm.barrier0()
+  %w = load i32, ptr addrspace(3) %own
+  store i32 %w, ptr %q
+  ret void
+}
+"""
+STORES = {
+    "store": "store i32 %i, ptr addrspace(3) %at",
+    "atomic": "%old = atomicrmw umin ptr addrspace(3) %at, i32 %i monotonic",
+}
+
+
+@pytest.mark.parametrize("executor", ["native", "xla"])
+@pytest.mark.parametrize("word", STORES)
+def test_shared_memory(word: str, executor: Any) -> None:
+    """Each of two blocks has a copy; nobody writes to another element, or to the other copy."""
+    m = np.array([2, -1, 4, 100, -(2**31), 3, 0, 2**31 - 1], np.int32)
+    launch = rk.load(OWN.replace("STORE", STORES[word]))[2, 4].options(executor=executor)
+    y = np.full(8, 7, np.int32)
+    assert launch.lower(m, y).executor == executor
+    np.testing.assert_array_equal(launch(m, y), [-1, -1, 0, -1, 6, -1, -1, 5])

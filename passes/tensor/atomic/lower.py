@@ -131,7 +131,8 @@ class _Atomic:
         return reshape(to_dims(vec, dims, self.frame), [self.lanes])
 
     def indices(self) -> ir.Value:
-        return self.column(self.low.memory.whole_index(self.memref, self.index, self.frame))
+        memory = self.low.memory
+        return self.column(memory.whole_index(self.memref, self.index, self.frame, writes=True))
 
     def mask(self) -> ir.Value | None:
         return self.column(self.frame.mask) if self.frame.mask is not None else None
