@@ -4,11 +4,13 @@
 
 A program starts what RAISE_KERNEL_PYTHON names as its device; `command` writes a script that starts
 this. FOLDER then holds `kernels.json`: how often each kernel ran; with "snapshots" one launch of
-each with its data, and with "seconds" the time that all launches took together.
+each with its data, and with "seconds" the time that all launches took together, on the executors
+that "auto" takes once they were made often enough.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -26,6 +28,7 @@ from raise_kernel import config
 from raise_kernel.cuda.device.__main__ import main as serve_program
 from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.choice import measured_at_once
 from raise_kernel.runtime.device import launch as launching
 from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.buffer import wide
@@ -164,11 +167,13 @@ def main() -> None:
     mode, folder = sys.argv[1], Path(sys.argv[2])
     del sys.argv[1:3]
     recording, seconds = Recording(folder=folder, snapshots=mode == "snapshots"), Seconds()
-    if mode == "seconds":
-        seconds.watch()
-    else:
-        config.lazy = False  # what is looked at between launches is not compiled as one program
-    serve_program(recording)
+    with contextlib.ExitStack() as around:
+        if mode == "seconds":
+            seconds.watch()
+            around.enter_context(measured_at_once())
+        else:
+            config.lazy = False  # what is looked at between launches is not compiled as one program
+        serve_program(recording)
     recording.tell(ended=True, seconds=seconds.total)
     os._exit(0)
 
