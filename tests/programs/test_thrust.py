@@ -27,14 +27,26 @@ _FEW = r"""
 #include <thrust/copy.h>
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
+#include <thrust/iterator/counting_iterator.h>
 #include <thrust/sequence.h>
 #include <thrust/reduce.h>
 #include <thrust/scan.h>
 #include <thrust/sort.h>
 #include <thrust/transform.h>
+#include <thrust/transform_reduce.h>
 
 struct Positive {
   __host__ __device__ bool operator()(float x) const { return x > 0; }
+};
+// Maps x to a * x + b, one after the other: an operator whose order counts.
+struct Map {
+  unsigned a, b;
+};
+struct Then {
+  __host__ __device__ Map operator()(Map f, Map g) const { return {g.a * f.a, g.a * f.b + g.b}; }
+};
+struct MapOf {
+  __host__ __device__ Map operator()(unsigned i) const { return {2 * i + 1, i - 3}; }
 };
 template <typename T>
 static void print(const char *name, const thrust::device_vector<T> &x, size_t count) {
@@ -60,6 +72,11 @@ int main(int, char **words) {
   thrust::sort_by_key(x.begin(), x.end(), places.begin());
   print("sort", x, n);
   print("places", places, n);
+  // So many that threads have several, the last ones fewer.
+  thrust::counting_iterator<unsigned> numbers(0);
+  Map maps = thrust::transform_reduce(numbers, numbers + (n > 0 ? 70001 : 0), MapOf(), Map{1, 5},
+                                      Then());
+  std::printf("maps %u %u\n", maps.a, maps.b);
 }
 """
 
@@ -77,7 +94,11 @@ def test_few(few: Path, given: str) -> None:
     x = np.array(given.split(), np.float32)
     if "-nan" in given:
         x[-1] = np.copysign(np.float32(np.nan), np.float32(-1))
-    lines = output_of(run_program(few, *given.split()))
+    *lines, maps = output_of(run_program(few, *given.split()))
+    a, b = 1, 5
+    for i in range(70001 if given else 0):
+        a, b = a * (2 * i + 1) % 2**32, (b * (2 * i + 1) + i - 3) % 2**32
+    assert maps == f"maps {a} {b}"
     have = {line.split()[0]: np.array(line.split()[1:], np.float32) for line in lines}
     # As radix sorts have it: zeros are equal, NaN is outside of the infinities, by its sign.
     outside = np.where(np.isnan(x), np.where(np.signbit(x), -1, 1), 0)

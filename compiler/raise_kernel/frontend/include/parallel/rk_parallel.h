@@ -10,6 +10,8 @@
 namespace rk_parallel {
 
 constexpr int THREADS = 256;
+// Blocks of a reduction: one more block adds what they find.
+constexpr int MOST_SUMS = THREADS;
 
 inline unsigned int blocks(size_t count) { return (unsigned int)((count + THREADS - 1) / THREADS); }
 
@@ -42,48 +44,52 @@ cudaError_t each(cudaStream_t stream, size_t count, Body body) {
   return cudaPeekAtLastError();
 }
 
-// The sum of each block. Threads past the end have the last element, which does not count.
-template <typename T, typename In, typename Op>
-__global__ void reduce_kernel(In in, size_t count, T *out, Op op) {
+// The sum of each block, whose threads have `share` elements each: one after the other, or where
+// the order does not count, those that are a block's size apart, which lie side by side for a step.
+// Threads past the end have the last element, which does not count.
+template <bool commutes, typename T, typename In, typename Op>
+__global__ void reduce_kernel(In in, size_t count, size_t share, T *out, Op op) {
   using Block = cub::BlockReduce<T, THREADS>;
   __shared__ typename Block::TempStorage storage;
-  size_t first = (size_t)blockIdx.x * THREADS, i = first + threadIdx.x, left = count - first;
-  T own = in[i < count ? i : count - 1];
-  T all = Block(storage).Reduce(own, op, left < THREADS ? (int)left : THREADS);
+  size_t start = (size_t)blockIdx.x * THREADS * share, left = count - start;
+  size_t first = start + (commutes ? threadIdx.x : threadIdx.x * share);
+  T own = in[first < count ? first : count - 1];
+  for (size_t i = 1; i < share; ++i) {
+    size_t next = first + (commutes ? i * THREADS : i);
+    if (next < count) own = op(own, in[next]);
+  }
+  size_t threads = commutes ? left : (left + share - 1) / share;
+  T all = Block(storage).Reduce(own, op, threads < THREADS ? (int)threads : THREADS);
   if (threadIdx.x == 0) out[blockIdx.x] = all;
 }
 
+// op(first, the sums in their order), of one block.
 template <typename T, typename Op>
-struct WithFirst {
-  T *result;
-  const T *all;
-  T first;
-  mutable Op op;
-  __device__ void operator()(size_t) const { *result = op(first, *all); }
-};
+__global__ void finish_kernel(const T *sums, unsigned int count, T *result, T first, Op op) {
+  using Block = cub::BlockReduce<T, THREADS>;
+  __shared__ typename Block::TempStorage storage;
+  T own = sums[threadIdx.x < count ? threadIdx.x : count - 1];
+  T all = Block(storage).Reduce(own, op, (int)count);
+  if (threadIdx.x == 0) *result = op(first, all);
+}
+
 template <typename T>
 struct Filled {
   T *result, value;
   __device__ void operator()(size_t i) const { result[i] = value; }
 };
 
-// Writes op(first, all elements in their order) to device memory.
-template <typename T, typename In, typename Op>
+// Writes op(first, all elements) to device memory, in their order unless `op` commutes.
+template <bool commutes, typename T, typename In, typename Op>
 cudaError_t reduce(cudaStream_t stream, In in, size_t count, T *result, T first, Op op) {
   if (count == 0) return each(stream, 1, Filled<T>{result, first});
-  Memory<T> one(blocks(count)), two(blocks(blocks(count)));
-  if (one.error != cudaSuccess) return one.error;
-  if (two.error != cudaSuccess) return two.error;
-  T *from = one.at, *to = two.at;
-  reduce_kernel<T><<<blocks(count), THREADS, 0, stream>>>(in, count, from, op);
-  for (count = blocks(count); count > 1; count = blocks(count)) {
-    reduce_kernel<T><<<blocks(count), THREADS, 0, stream>>>((const T *)from, count, to, op);
-    T *other = from;
-    from = to, to = other;
-  }
-  cudaError_t error = cudaPeekAtLastError();
-  if (error != cudaSuccess) return error;
-  return each(stream, 1, WithFirst<T, Op>{result, from, first, op});
+  size_t share = (count + MOST_SUMS * THREADS - 1) / (MOST_SUMS * THREADS);
+  unsigned int sums = blocks((count + share - 1) / share);
+  Memory<T> memory(sums);
+  if (memory.error != cudaSuccess) return memory.error;
+  reduce_kernel<commutes, T><<<sums, THREADS, 0, stream>>>(in, count, share, memory.at, op);
+  finish_kernel<<<1, THREADS, 0, stream>>>((const T *)memory.at, sums, result, first, op);
+  return cudaPeekAtLastError();
 }
 
 // The scan of each block, and its last element.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <thrust/detail/temporary_array.h>
+#include <thrust/detail/type_traits/is_commutative.h>
 #include <thrust/distance.h>
 #include <thrust/reduce.h>
 
@@ -14,9 +15,11 @@ template <typename Derived, typename Iterator, typename T, typename Op>
 T rk_reduce(execution_policy<Derived> &policy, Iterator first, Iterator last, T initial, Op op) {
   thrust::detail::temporary_array<T, Derived> result(policy, 1);
   size_t count = (size_t)thrust::distance(first, last);
-  throw_on_error(rk_parallel::reduce(stream(policy), rk_plain(first), count,
-                                     thrust::raw_pointer_cast(&*result.begin()), initial, op),
-                 "reduce");
+  constexpr bool commutes = thrust::detail::is_commutative<Op>::value;
+  T *at = thrust::raw_pointer_cast(&*result.begin());
+  throw_on_error(
+      rk_parallel::reduce<commutes>(stream(policy), rk_plain(first), count, at, initial, op),
+      "reduce");
   return result[0];
 }
 
