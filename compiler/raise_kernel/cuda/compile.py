@@ -31,7 +31,7 @@ CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
 # gcc and nvcc let pass what clang refuses: "%d"FORMAT without a space.
 _LENIENT = "-Wno-reserved-user-defined-literal"
-_FIRST = "rk_program.h"
+_FIRST = "host/rk_program.h"
 MODULE_PREFIX, MODULE_DIGITS = "rk_module_", 32
 
 

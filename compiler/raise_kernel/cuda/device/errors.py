@@ -37,7 +37,7 @@ _REFUSALS = {
 @functools.cache
 def numbers() -> dict[str, int]:
     """CUDA's error codes by name, without `cudaError`: those of the runtime library."""
-    text = (Path(include_folder()) / "rk_errors.def").read_text()
+    text = (Path(include_folder()) / "host" / "rk_errors.def").read_text()
     found = re.findall(r"^RK_ERROR\(cuda(?:Error)?(\w+), (\d+),", text, re.MULTILINE)
     return {name: int(number) for name, number in found}
 

@@ -2,7 +2,7 @@
 #ifndef RK_HOST_ARRAYS_H
 #define RK_HOST_ARRAYS_H
 
-#include "rk_api.h"
+#include "host/rk_api.h"
 
 // Extents in texels; 0 where it has fewer dimensions.
 struct cudaArray {

@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "rk_api.h"
+#include "host/rk_api.h"
 
 namespace rk {
 

@@ -63,7 +63,7 @@ const char *cudaGetErrorString(cudaError_t error) {
 #define RK_ERROR(name, number, text)                                                               \
   case name:                                                                                       \
     return text;
-#include "rk_errors.def"
+#include "host/rk_errors.def"
 #undef RK_ERROR
     default:
       return "unrecognized error code";
@@ -75,7 +75,7 @@ const char *cudaGetErrorName(cudaError_t error) {
 #define RK_ERROR(name, number, text)                                                               \
   case name:                                                                                       \
     return #name;
-#include "rk_errors.def"
+#include "host/rk_errors.def"
 #undef RK_ERROR
     default:
       return "unrecognized error code";

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "connection.h"
-#include "rk_graphs.h"
+#include "host/rk_graphs.h"
 
 // A node: what it does, and the nodes that come before it.
 struct CUgraphNode_st {

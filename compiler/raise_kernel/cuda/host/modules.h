@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "rk_api.h"
+#include "host/rk_api.h"
 
 namespace rk {
 

@@ -1,2 +1,2 @@
 // A toolkit header's name: all of it is in rk_groups.h.
-#include "rk_groups.h"
+#include "device/rk_groups.h"

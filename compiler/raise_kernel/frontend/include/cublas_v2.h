@@ -6,7 +6,7 @@
 #include "cuComplex.h"
 #include "cuda_runtime.h"
 #include "library_types.h"
-#include "rk_cublas_names.h"
+#include "host/rk_cublas_names.h"
 
 #define CUBLASWINAPI
 #define CUBLAS_VER_MAJOR 12
@@ -111,7 +111,7 @@ cublasStatus_t cublasGetMatrixAsync(int rows, int columns, int size, const void 
                                     void *b, int ldb, cudaStream_t stream);
 
 #define RK_FUNCTION(name, function, types, parameters, arguments) cublasStatus_t name parameters;
-#include "rk_cublas.def"
+#include "host/rk_cublas.def"
 #undef RK_FUNCTION
 
 cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xtype,

@@ -1,2 +1,2 @@
 // A toolkit header's name: all of it is in rk_half.h.
-#include "rk_half.h"
+#include "device/rk_half.h"

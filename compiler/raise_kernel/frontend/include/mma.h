@@ -2,7 +2,7 @@
 #ifndef RK_MMA_H
 #define RK_MMA_H
 
-#include "rk_half.h"
+#include "device/rk_half.h"
 
 #define RK_D static __device__ __forceinline__
 

@@ -17,7 +17,7 @@
 #define __global__
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __align__(n) __attribute__((aligned(n)))
-#include "rk_api.h"
+#include "host/rk_api.h"
 #else
 
 #ifndef CUDA_VERSION
@@ -53,7 +53,7 @@ typedef __SIZE_TYPE__ size_t;
 typedef unsigned int cuuint32_t;
 typedef unsigned long long cuuint64_t;
 
-#include "rk_vector_types.h"
+#include "device/rk_vector_types.h"
 
 #include <__clang_cuda_builtin_vars.h>
 
@@ -95,23 +95,23 @@ RK_DIM(__cuda_builtin_gridDim_t)
 #include <__clang_cuda_intrinsics.h>
 #pragma pop_macro("__CUDA_ARCH__")
 
-#include "rk_math.h"
+#include "device/rk_math.h"
 
-#include "rk_atomics.h"
+#include "device/rk_atomics.h"
 
-#include "rk_spaces.h"
+#include "device/rk_spaces.h"
 
-#include "rk_api.h"
+#include "host/rk_api.h"
 
-#include "rk_textures.h"
+#include "device/rk_textures.h"
 
-#include "rk_runtime.h"
+#include "host/rk_runtime.h"
 
-#include "rk_texture_host.h"
+#include "host/rk_texture_host.h"
 
-#include "rk_host.h"
+#include "host/rk_host.h"
 
-#include "rk_constants.h"
+#include "device/rk_constants.h"
 
 #endif
 #endif

@@ -55,7 +55,7 @@ CUresult cuGetErrorName(CUresult error, const char **name) {
   case NAME:                                                                                       \
     *name = #NAME;                                                                                 \
     return CUDA_SUCCESS;
-#include "rk_driver_results.def"
+#include "host/rk_driver_results.def"
 #undef RK_RESULT
     default:
       *name = nullptr;

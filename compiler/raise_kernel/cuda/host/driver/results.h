@@ -3,7 +3,7 @@
 #define RK_RESULTS_H
 
 #include "connection.h"
-#include "rk_driver.h"
+#include "host/rk_driver.h"
 
 namespace rk {
 

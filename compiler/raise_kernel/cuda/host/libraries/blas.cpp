@@ -5,7 +5,7 @@ extern "C" {
 
 #define RK_FUNCTION(name, function, types, parameters, arguments)                                  \
   cublasStatus_t name parameters { return rk::BlasCall(handle, function, types) arguments.send(); }
-#include "rk_cublas.def"
+#include "host/rk_cublas.def"
 #undef RK_FUNCTION
 
 }  // extern "C"

@@ -4,7 +4,7 @@
 #ifndef RK_TEXTURES_H
 #define RK_TEXTURES_H
 
-#include "rk_arrays.h"
+#include "host/rk_arrays.h"
 
 template <class T, int dim = cudaTextureType1D,
           cudaTextureReadMode mode = cudaReadModeElementType>

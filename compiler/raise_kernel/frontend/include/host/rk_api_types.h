@@ -16,7 +16,7 @@
 
 #define RK_ERROR(name, number, text) name = number,
 typedef enum cudaError {
-#include "rk_errors.def"
+#include "host/rk_errors.def"
   cudaErrorApiFailureBase = 10000
 } cudaError_t;
 #undef RK_ERROR

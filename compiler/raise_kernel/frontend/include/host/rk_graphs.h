@@ -3,7 +3,7 @@
 #ifndef RK_GRAPHS_H
 #define RK_GRAPHS_H
 
-#include "rk_arrays.h"
+#include "host/rk_arrays.h"
 
 enum cudaGraphNodeType {
   cudaGraphNodeTypeKernel = 0,

@@ -2,7 +2,7 @@
 #ifndef RK_DRIVER_H
 #define RK_DRIVER_H
 
-#include "rk_driver_types.h"
+#include "host/rk_driver_types.h"
 
 #ifdef __cplusplus
 extern "C" {

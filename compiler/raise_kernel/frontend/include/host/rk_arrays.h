@@ -3,7 +3,7 @@
 #ifndef RK_ARRAYS_H
 #define RK_ARRAYS_H
 
-#include "rk_api_types.h"
+#include "host/rk_api_types.h"
 
 typedef unsigned long long cudaTextureObject_t;
 typedef unsigned long long cudaSurfaceObject_t;

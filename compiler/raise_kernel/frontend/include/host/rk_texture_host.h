@@ -2,7 +2,7 @@
 #ifndef RK_TEXTURE_HOST_H
 #define RK_TEXTURE_HOST_H
 
-#include "rk_arrays.h"
+#include "host/rk_arrays.h"
 
 // The format of a texel of type T.
 template <class T> struct rk_format;

@@ -282,5 +282,5 @@ RK_HD __half __ushort_as_half(unsigned short a) {
 #undef RK_D
 #undef RK_HD
 
-#include "rk_half_pairs.h"
+#include "device/rk_half_pairs.h"
 #endif

@@ -5,10 +5,10 @@
 #ifndef RK_API_H
 #define RK_API_H
 
-#include "rk_api_types.h"
-#include "rk_vector_types.h"
+#include "host/rk_api_types.h"
+#include "device/rk_vector_types.h"
 #ifdef __cplusplus
-#include "rk_graphs.h"
+#include "host/rk_graphs.h"
 #endif
 
 #ifdef __cplusplus

@@ -2,7 +2,7 @@
 #ifndef RK_DRIVER_TYPES_H
 #define RK_DRIVER_TYPES_H
 
-#include "rk_api_types.h"
+#include "host/rk_api_types.h"
 
 #ifndef CUDA_VERSION
 #define CUDA_VERSION 12000
@@ -12,7 +12,7 @@
 
 #define RK_RESULT(name, number) name = number,
 typedef enum cudaError_enum {
-#include "rk_driver_results.def"
+#include "host/rk_driver_results.def"
 } CUresult;
 #undef RK_RESULT
 

@@ -126,6 +126,6 @@ RK_HD __nv_bfloat16 __ushort_as_bfloat16(unsigned short a) {
 #undef RK_D
 #undef RK_HD
 
-#include "rk_half_compare.h"
-#include "rk_half_rounding.h"
+#include "device/rk_half_compare.h"
+#include "device/rk_half_rounding.h"
 #endif
