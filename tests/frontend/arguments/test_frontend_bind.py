@@ -15,8 +15,10 @@ from raise_kernel.frontend.arguments.signature import (
     ConstantParam,
     DynamicArg,
     DynamicParam,
+    Launch,
     PointerParam,
     StaticArg,
+    describe_launch,
 )
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 
@@ -112,3 +114,9 @@ def test_null_pointers():
     text = "define ptx_kernel void @k(ptr %a) { ret void }"
     kernel = find_kernel(LLVMModule.parse(text))
     assert bind(kernel, [StaticArg(0)]).params == (ConstantParam(bytes(8)),)
+
+
+def test_a_launch_in_words():
+    assert describe_launch(Launch((1, 1, 1), (1, 1, 1))) == "1 block of 1 thread"
+    words = "4×2 blocks of 32 threads, 64 bytes of shared memory"
+    assert describe_launch(Launch((4, 2, 1), (32, 1, 1), 64)) == words
