@@ -11,6 +11,7 @@
 
 A version is a Python with raise-kernel installed. Versions take turns, round after round. The time
 is processor time, the least of the rounds. A raising that takes longer than `--limit` is stopped.
+Each row is told when it is measured.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ class Job:
     target: float
     variables: dict[str, Any] = field(default_factory=dict)
     times: int = 1
+    is_large: bool = False
 
     @property
     def call(self) -> tuple[Any, ...]:
@@ -134,14 +136,14 @@ def _large(name: str, module: LLVMModule, info: KernelInfo) -> Job | None:
     guess, lines = found.guess, found.text.count("\n")
     row = f"{name.split()[-1]} ({lines:,} lines)"
     call = module.text, info.name, guess.configuration, guess.values
-    return Job(row, *call, LARGE_TARGET, guess.variables)
+    return Job(row, *call, LARGE_TARGET, guess.variables, is_large=True)
 
 
 Times = dict[str, dict[str, float]]
 
 
 def measure(
-    pythons: dict[str, str], jobs: list[Job], rounds: int, limit: float
+    pythons: dict[str, str], jobs: list[Job], rounds: int, large_rounds: int, limit: float
 ) -> tuple[Times, dict[str, float]]:
     """By row and version; and what each row should take."""
     commands = startup.measure(pythons, rounds)
@@ -151,13 +153,14 @@ def measure(
     }
     for job in jobs:
         seconds: dict[str, list[float]] = {version: [] for version in pythons}
-        for _ in range(rounds):
+        for _ in range(large_rounds if job.is_large else rounds):
             for version, python in pythons.items():
                 # What took too long once does so again.
                 if seconds[version][:1] != [float("inf")]:
                     seconds[version].append(job.seconds(python, limit))
         times[job.name] = {version: min(found) for version, found in seconds.items()}
         targets[job.name] = job.target
+        print(f"{job.name}: {times[job.name]}", file=sys.stderr, flush=True)
     return times, targets
 
 
@@ -203,6 +206,7 @@ def main() -> None:
     parser.add_argument("--python", action="append", default=[], metavar="VERSION=PATH")
     parser.add_argument("--large", nargs="+", default=[], metavar="FILE[:KERNEL]")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--large-rounds", type=int, default=1, help="those of large kernels")
     parser.add_argument("--limit", type=float, default=300.0, help="seconds of one raising")
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--json", type=Path)
@@ -211,7 +215,7 @@ def main() -> None:
     config.disk_cache = False
     with jax.enable_x64(True):
         jobs = [*shapes(), *large(options.large)]
-    times, targets = measure(given, jobs, options.rounds, options.limit)
+    times, targets = measure(given, jobs, options.rounds, options.large_rounds, options.limit)
     print_table(times, targets, options.limit)
     if options.json is not None:
         rows = [{"name": n, "target": targets[n], "seconds": row} for n, row in times.items()]
