@@ -48,7 +48,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
-from raise_kernel.runtime.partition import is_partitioned, launch_for
+from raise_kernel.runtime.partition import devices_of_processes, is_partitioned, launch_for
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions
 
@@ -197,7 +197,14 @@ class Launcher(PickledByFields, Callee):
         """A call's arguments, sorted, and the raised kernel that takes them."""
         call = sort_arguments(args, self.info, variables=variables)
         check_x64(call.arguments, self.info and self.info.demangled)
-        return call, self._lowered(call, runs=True)
+        lowered = self._lowered(call, runs=True)
+        devices = set() if call.is_traced else devices_of_processes(call.arrays)
+        if devices:
+            from raise_kernel.runtime.sharding.facts import launch_facts
+            from raise_kernel.runtime.sharding.rendezvous import agree
+
+            agree(devices, lambda: launch_facts(lowered), once=True)
+        return call, lowered
 
     def _remember(self, key: Hashable, call: KnownCall | None, args: Sequence[Any]) -> None:
         """Calls like one that was made go a shorter way from now on."""

@@ -74,6 +74,14 @@ def is_partitioned(value: Any) -> bool:
     return False
 
 
+def devices_of_processes(arrays: Sequence[Any]) -> set[Any]:
+    """The devices of an array that lies in several processes; none where all are in this one."""
+    for array in arrays:
+        if isinstance(array, jax.Array) and not array.is_fully_addressable:
+            return set(array.sharding.device_set)
+    return set()
+
+
 def with_automatic_axes(function: Callable[..., Any], written: Sequence[int]) -> Callable[..., Any]:
     """`function`, to be traced on arrays with explicit axes too; `written` are its results."""
 

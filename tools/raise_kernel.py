@@ -63,7 +63,6 @@ def _run_program(argv: list[str]) -> int:
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.programs.run_options import (
         HELP,
-        check_arrays,
         split_options,
         without_processes,
     )
@@ -84,12 +83,7 @@ def _run_program(argv: list[str]) -> int:
         program = before_program(lambda: program_of(argv))
     except Refusal as refusal:
         return fail(refusal)
-    run_part(program)
-    try:
-        check_arrays()
-    except Refusal as refusal:
-        return fail(refusal)
-    return 0
+    return run_part(program)
 
 
 def _compile_program(argv: list[str]) -> int:

@@ -2,8 +2,8 @@
 
 The cache on disk is set from the environment too: `RAISE_KERNEL_CACHE=off`,
 `RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`; so is the executor:
-`RAISE_KERNEL_EXECUTOR=native`. A value that does not parse does not break the import: `check`
-refuses it when the first kernel is launched or raised.
+`RAISE_KERNEL_EXECUTOR=native`, and `RAISE_KERNEL_PROCESS_WAIT=60`. A value that does not parse does
+not break the import: `check` refuses it when the first kernel is launched or raised.
 """
 
 from __future__ import annotations
@@ -118,6 +118,18 @@ def _size(name: str, default: str) -> int:
         _problems.append(f"{name}: {error}")
         return parse_bytes(default)
 
+
+def _seconds(name: str, default: float) -> float:
+    """A variable that is a number of seconds, up to a day."""
+    word = os.environ.get(name) or str(default)
+    if re.fullmatch(r"\d{1,5}(\.\d{1,3})?", word) and 0 < float(word) <= 86400:
+        return float(word)
+    _problems.append(f"{name} is {word!r}, and a number of seconds up to 86400 is possible")
+    return default
+
+
+# Seconds that processes which share a mesh wait for each other before a program that is new.
+process_wait: float = _seconds("RAISE_KERNEL_PROCESS_WAIT", 300.0)
 
 # Whether launches on device arrays are recorded, and run together when the host reads a value.
 lazy: bool = _switch("RAISE_KERNEL_LAZY")

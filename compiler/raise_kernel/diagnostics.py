@@ -62,6 +62,7 @@ CODES: dict[str, str] = {
     "RK050": "the device does not run the kernel's own code",
     "RK051": "a CUDA C++ program calls what the runtime library does not have",
     "RK052": "a part of a program is no function of device memory",
+    "RK053": "the processes of a mesh do not agree",
     "RK099": "internal error",
 }
 

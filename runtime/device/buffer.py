@@ -17,8 +17,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.sharding import NamedSharding
 
 from raise_kernel.runtime.donation import used_again
+from raise_kernel.runtime.sharding.rendezvous import agree, placed
 
 
 def wide() -> Any:
@@ -75,8 +77,8 @@ class Buffer:
         self._settle()
         if self._value is None:
             data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
-            where = self.sharding or self.device
-            self._value, self._bytes = on_device(data, self.form, where), None
+            self._value = on_device(data, self.form, self.sharding or self.device)
+            self._bytes = None
         if self._value.is_deleted():
             raise used_again("the device array")
         return self._value
@@ -183,8 +185,11 @@ class HostBuffer(Buffer):
 
 def on_device(data: np.ndarray, form: Form, device: Any) -> jax.Array:
     """Bytes of the host as an array; nothing may write to `data` afterwards."""
+    formed = data.view(form.dtype).reshape(form.shape)
     with wide():
-        return jax.device_put(data.view(form.dtype).reshape(form.shape), device)
+        if isinstance(device, NamedSharding):
+            return placed(formed, device)
+        return jax.device_put(formed, device)
 
 
 def host_bytes(value: jax.Array) -> np.ndarray:
@@ -192,6 +197,8 @@ def host_bytes(value: jax.Array) -> np.ndarray:
     if not value.is_fully_addressable:
         from jax.experimental.multihost_utils import process_allgather
 
+        read = f"{value.dtype}{list(value.shape)}"
+        agree(value.sharding.device_set, lambda: {"an array that the host reads": read})
         value = process_allgather(value, tiled=True)
     return np.ascontiguousarray(np.asarray(value)).reshape(-1).view(np.uint8)
 

@@ -221,31 +221,38 @@ def _prepared(
     sorter = _Sorter(program, launch, static)
     arguments = (*map(sorter.argument, args), *sorter.references(), *sorter.variables())
     sorter.scalars += [np.int32(grid["xyz".index(axis)]) for axis in padded_axes(launch)]
-    if annotations.current is not None:
-        _split(annotations.current, program.info, args, sorter.buffers)
+    given = annotations.current
+    if given is not None:
+        _meet(given, program.info, args)
         launch = partitioned_launch(launch)
     key = (launch, arguments_key(arguments))
     lowered = program.ready.get(key)
     if lowered is None or lowered.is_due:
         timed = None
-        if launch.tensor.executor == "auto":
+        if launch.tensor.executor == "auto" and given is None:
             timed = _timed(sorter.buffers, sorter.scalars)
         with wide(), waiting(f"raising {program.info.demangled}"):
             launcher = Launcher(
                 launch, program.info, (program,), lambda _: (program.module, program.info)
             )
             lowered = launcher.lower_arguments(arguments, timed)
+        if given is not None:
+            given.agree_on(lowered)
         program.ready[key] = lowered
+    if given is not None:
+        _split(given, sorter.buffers)
     return Recorded(lowered, tuple(sorter.buffers), tuple(sorter.scalars))
 
 
-def _split(
-    given: Annotations, info: KernelInfo, args: Sequence[Any], buffers: Sequence[Buffer]
-) -> None:
-    """Lay a launch's memory out over the devices of a mesh."""
+def _meet(given: Annotations, info: KernelInfo, args: Sequence[Any]) -> None:
+    """Find out how a launch's memory is to lie on the devices of a mesh."""
     for index, arg in enumerate(args):
         if isinstance(arg, DeviceArray):
             given.meet(_parameter(info, index), arg.buffer.form.shape)
+
+
+def _split(given: Annotations, buffers: Sequence[Buffer]) -> None:
+    """Lay a launch's memory out over the devices of a mesh."""
     for buffer in buffers:
         if not buffer.on_host:
             buffer.split(given.sharding(buffer.form.shape))

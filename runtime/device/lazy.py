@@ -33,6 +33,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, running, wide
 from raise_kernel.runtime.device.counted import Counted, expected
 from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_inputs, rolled
+from raise_kernel.runtime.sharding import annotations
 from raise_kernel.runtime.waiting import waiting
 
 # A trace of this many launches runs, read or not.
@@ -154,6 +155,8 @@ class Trace:
         inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
         counted = Counted.of(items, inputs, outputs)
         program = fused(items, inputs, outputs)
+        if annotations.current is not None:
+            annotations.current.agree_on_run(items, inputs)
         try:
             with wide(), _default(self.device), waiting("compiling what was launched"):
                 values = counted.run(program, [self.inputs[number] for number in inputs])

@@ -121,6 +121,7 @@ _REFUSED = {
     "RK050": "Check the access with --verify, or use the executor xla.",
     "RK051": "Find a variant of the program that does without the functions that are named.",
     "RK052": "Choose launches that neither print nor run thread by thread, on device memory.",
+    "RK053": "Run the same program on the same data in each process.",
     "RK099": "Please report the kernel with the file that the message names.",
 }
 _CAUSES = {

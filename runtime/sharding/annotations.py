@@ -9,11 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.sharding import rendezvous
+from raise_kernel.runtime.sharding.facts import launch_facts, run_facts
 from raise_kernel.runtime.sharding.partitions import check_partition
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.compile import Lowered
+    from raise_kernel.runtime.device.fused import Item
 
 
 @dataclass
@@ -35,6 +42,26 @@ class Annotations:
     def sharding(self, shape: tuple[int, ...]) -> NamedSharding:
         """Where an array of this shape lies."""
         return NamedSharding(self.mesh, self.by_shape.get(shape, PartitionSpec()))
+
+    def agree_on(self, lowered: Lowered) -> None:
+        """A new kernel is to run: in every process the same (RK053)."""
+        rendezvous.agree(self.mesh.devices.flat, lambda: {**launch_facts(lowered), **self._facts()})
+
+    def agree_on_run(self, items: Sequence[Item], inputs: Sequence[int]) -> None:
+        """Recorded launches are to run: in every process the same, on the same numbers (RK053)."""
+        rendezvous.agree(self.mesh.devices.flat, lambda: run_facts(items, inputs))
+
+    def agree_on_end(self) -> None:
+        """The program has ended: in every process (RK053)."""
+        rendezvous.agree(self.mesh.devices.flat, lambda: {"the end": "of the program"})
+
+    def leave(self, reason: str) -> None:
+        """The program has failed in this process."""
+        rendezvous.leave(self.mesh.devices.flat, reason)
+
+    def _facts(self) -> rendezvous.Facts:
+        shards = (f"{n}={','.join(map(str, d))}" for n, d in self.dimensions.items())
+        return {"--mesh": "x".join(map(str, self.mesh.shape.values())), "--shard": " ".join(shards)}
 
     def _spec(self, name: str, shape: tuple[int, ...]) -> PartitionSpec:
         dimensions = self.dimensions[name]

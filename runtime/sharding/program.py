@@ -22,6 +22,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.partition import on_devices
+from raise_kernel.runtime.sharding import rendezvous
 from raise_kernel.runtime.sharding.communication import Communication, communication_of
 from raise_kernel.runtime.sharding.partitions import check_partition
 
@@ -52,7 +53,7 @@ class Sharded:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         values = self._bound(args, kwargs)
         placed, program = self._program(values)
-        return program(*jax.device_put(values, placed))
+        return program(*rendezvous.placed(values, placed))
 
     def communication(self, *args: Any, **kwargs: Any) -> Communication:
         """What the devices send each other; `jax.ShapeDtypeStruct`s do for arrays."""
@@ -85,8 +86,25 @@ class Sharded:
         kinds = tuple((jax.numpy.shape(v), jax.numpy.result_type(v)) for v in leaves)
         key = (kinds, tree, jax.config.read("jax_enable_x64"))
         if key not in self._compiled:
-            self._compiled[key] = self._made(values)
+            placed, program = self._made(values)
+            rendezvous.agree(self.mesh.devices.flat, lambda: self._facts(values, program))
+            self._compiled[key] = placed, program
         return self._compiled[key]
+
+    def _facts(self, values: tuple[Any, ...], program: Any) -> rendezvous.Facts:
+        """What tells this program from those of other processes."""
+        # Arrays may lie otherwise until they are placed.
+        types = jax.tree.map(
+            lambda v: jax.ShapeDtypeStruct(v.shape, v.dtype) if isinstance(v, jax.Array) else v,
+            values,
+        )
+        return {
+            "the function": getattr(self._function, "__qualname__", repr(type(self._function))),
+            "its arguments": str(jax.tree.map(jax.typeof, values)),
+            "its mesh": str(dict(self.mesh.shape)),
+            "what is split": str(self.given),
+            "its program": rendezvous.digest(program.lower(*types).as_text()),
+        }
 
     def _made(self, values: tuple[Any, ...]) -> tuple[Any, Any]:
         by_shape: dict[tuple[int, ...], PartitionSpec] = {}

@@ -112,7 +112,16 @@ def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
 
 
 def check_arrays() -> None:
-    """RK020 for a name of `--shard` that no launch of the program had."""
+    """At the end of the program: RK053 where other processes have not ended, RK020 for a name of
+    `--shard` that no launch had."""
     module = sys.modules.get("raise_kernel.runtime.sharding.annotations")
     if module is not None and module.current is not None:
+        module.current.agree_on_end()
         module.current.check_all_met()
+
+
+def leave_arrays(reason: str) -> None:
+    """Tell the processes that this one shares arrays with that it has failed."""
+    module = sys.modules.get("raise_kernel.runtime.sharding.annotations")
+    if module is not None and module.current is not None:
+        module.current.leave(reason)

@@ -2,12 +2,15 @@
 
 Each process runs the whole program and holds its part of the arrays; they find each other through
 `jax.distributed`. This starts them on one host, CPU devices alone, for tests: on a cluster its
-scheduler does. What the first one prints is shown. Where one fails, the others are ended.
+scheduler does. The first one has the standard input, and what it prints is shown. Where one fails,
+the others are ended.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -16,9 +19,12 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import IO
+from typing import IO, NoReturn
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
+from raise_kernel.tools.terminal.failures import fail, summary
+from raise_kernel.tools.terminal.supervise import INTERRUPTED, INTERRUPTED_WORDS, end_with
 
 # In the environment: the process's number, how many there are, where they meet, with commas.
 PLACE = "RAISE_KERNEL_PROCESS"
@@ -36,13 +42,20 @@ def run_processes(count: str, argv: Sequence[str]) -> int:
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    running = [_start(number, int(count), port, argv) for number in range(int(count))]
+    # Ended by a signal, this is still to end the others.
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: sys.exit(128 + number))
+    running: list[Started] = []
     try:
+        for number in range(int(count)):
+            running.append(_start(number, int(count), port, argv))
         return _wait(running)
+    except KeyboardInterrupt:
+        print(INTERRUPTED_WORDS, file=sys.stderr)
+        return INTERRUPTED
     finally:
         for started in running:
-            started.process.kill()
-            started.process.wait()
+            started.end()
 
 
 @dataclass(frozen=True)
@@ -52,16 +65,30 @@ class Started:
     process: subprocess.Popen[bytes]
     errors: IO[bytes] | None
 
+    def end(self) -> None:
+        """End it, with the processes that it started."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
 
 def _start(number: int, count: int, port: int, argv: Sequence[str]) -> Started:
     place = f"{number},{count},localhost:{port}"
     environment = {**os.environ, PLACE: place, "JAX_PLATFORMS": "cpu"}
     command = [sys.executable, "-m", "raise_kernel", "run", *argv]
     if number == 0:
-        return Started(subprocess.Popen(command, env=environment), None)
+        shown = subprocess.Popen(command, env=environment, start_new_session=True)
+        return Started(shown, None)
     errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(command, env=environment, stdout=quiet, stderr=errors)
+    process = subprocess.Popen(
+        command,
+        env=environment,
+        stdin=quiet,
+        stdout=quiet,
+        stderr=errors,
+        start_new_session=True,
+    )
     return Started(process, errors)
 
 
@@ -80,34 +107,61 @@ def _wait(running: Sequence[Started]) -> int:
     failed = [number for number, code in enumerate(codes) if code]
     if not failed:
         return 0
-    if 0 not in failed:
-        _tell(failed[0], running)
+    said = {number: _last_words(running[number]) for number in failed if number}
+    # One that only says that they do not agree says what the first one has said.
+    told = [n for n, text in said.items() if 0 not in failed or "RK053" not in text]
+    if told:
+        code = running[told[0]].process.poll()
+        print(f"error: process {told[0]} of {len(running)} ended with {code}", file=sys.stderr)
+        print(said[told[0]], file=sys.stderr)
     return 1
 
 
-def _tell(number: int, running: Sequence[Started]) -> None:
-    """That a process whose output is not shown has failed, and its last lines."""
-    code, errors = running[number].process.poll(), running[number].errors
-    text = f"error: process {number} of {len(running)} ended with {code}"
-    if errors is not None:
-        errors.seek(0)
-        last = errors.read().decode(errors="replace").splitlines()[-LAST_LINES:]
-        text = "\n".join([text, *last])
-    print(text, file=sys.stderr)
+def _last_words(started: Started) -> str:
+    """The last lines of errors of a process whose output is not shown."""
+    if started.errors is None:
+        return ""
+    started.errors.seek(0)
+    return "\n".join(started.errors.read().decode(errors="replace").splitlines()[-LAST_LINES:])
 
 
-def run_part(program: Callable[[], object]) -> None:
-    """Run the program. One of several processes that fails ends at once: else it would wait for the
-    others to end as well, and they for it."""
+def run_part(program: Callable[[], object]) -> int:
+    """Run the program; the exit code. One of several processes that fails tells the others, and
+    ends at once: else it would wait for them to end as well, and they for it."""
+    try:
+        _to_its_end(program)
+    except BaseException as error:
+        if process_count() == 1:
+            raise
+        if isinstance(error, Refusal) and error.code == "RK053":  # which all of them know
+            fail(error)
+            _end_at_once()
+        traceback.print_exc()
+        said = f": {summary(error)}" if isinstance(error, Exception) else ""
+        leave_arrays(f"{type(error).__name__}{said}")
+        _end_at_once()
+    try:
+        check_arrays()
+    except Refusal as refusal:
+        code = fail(refusal)
+        if process_count() > 1:
+            _end_at_once()
+        return code
+    return 0
+
+
+def _to_its_end(program: Callable[[], object]) -> None:
     try:
         program()
-    except BaseException as error:
-        if process_count() == 1 or (isinstance(error, SystemExit) and not error.code):
+    except SystemExit as end:
+        if end.code:
             raise
-        traceback.print_exc()
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(1)
+
+
+def _end_at_once() -> NoReturn:
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def process_count() -> int:
@@ -120,6 +174,7 @@ def join() -> None:
     place = os.environ.get(PLACE)
     if place is None:
         return
+    end_with(os.getppid())
     import jax
 
     number, count, address = place.split(",")
