@@ -1,13 +1,15 @@
 """The programs of a suite: how each is built, and the commands that run it.
 
 A folder with a Makefile is built and run as its targets say, with raise-kernel in nvcc's place. One
-without is all of its sources, linked to one program.
+with a CMakeLists.txt is built by CMake in its folder `build`, where the program of the folder's
+name is then run. One without either is all of its sources, linked to one program.
 """
 
 from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +17,7 @@ from pathlib import Path
 
 from bench.timing.limited import run_limited
 
+CONFIGURE = "cmake -S . -B build -DCMAKE_CUDA_COMPILER=$({compiler} --toolkit)/bin/nvcc"
 COMPILER = f"{shlex.quote(sys.executable)} -m raise_kernel c++"
 _ROOT = Path(__file__).resolve().parents[2]
 _SOURCES = ("*.cu", "*.cpp", "*.c", "*.cc")
@@ -44,19 +47,25 @@ class Program:
 
     def build(self, limit: float) -> Done:
         """Makes the program where its Makefile puts it."""
+        if self._has("CMakeLists.txt"):
+            shutil.rmtree(self.folder / "build", ignore_errors=True)
+            command = f"{CONFIGURE.format(compiler=COMPILER)} && cmake --build build"
+            return _run(["sh", "-c", command], self.folder, limit)
         return _run(self._make("--always-make"), self.folder, limit)
 
     def run(self, limit: float, verify: bool = False) -> Done:
         """Runs it in its folder, once as `make run` does or with other arguments."""
         verified = {"RAISE_KERNEL_VERIFY": "on"} if verify else {}
-        return _run(["sh", "-e", "-c", self._commands()], self.folder, limit, verified)
+        folder = self.folder / "build" if self._has("CMakeLists.txt") else self.folder
+        return _run(["sh", "-e", "-c", self._commands()], folder, limit, verified)
 
-    @property
-    def _has_makefile(self) -> bool:
-        return (self.folder / "Makefile").exists()
+    def _has(self, name: str) -> bool:
+        """Whether the folder is built by this file; a Makefile comes before a CMakeLists.txt."""
+        found = (self.folder / name).exists()
+        return found and (name == "Makefile" or not self._has("Makefile"))
 
     def _make(self, *words: str) -> list[str]:
-        if self._has_makefile:
+        if self._has("Makefile"):
             compilers = (f"{name}={COMPILER}" for name in ("CC", "NVCC"))
             return ["make", *words, *compilers, "LAUNCHER="]
         sources = [str(path.name) for kind in _SOURCES for path in sorted(self.folder.glob(kind))]
@@ -64,7 +73,9 @@ class Program:
 
     def _commands(self) -> str:
         """The recipe of `run`; with other arguments, its first command that names a program."""
-        if not self._has_makefile:
+        if self._has("CMakeLists.txt"):
+            return f"./{self.name} {self.arguments or ''}"
+        if not self._has("Makefile"):
             return f"./main {self.arguments or ''}"
         plan = _run([*self._make("-n"), "run"], self.folder, 60.0).output
         if self.arguments is None:
