@@ -17,14 +17,14 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO, NoReturn
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
 from raise_kernel.tools.terminal.failures import fail, summary
-from raise_kernel.tools.terminal.supervise import INTERRUPTED, INTERRUPTED_WORDS, end_with
+from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS, end_with
 
 # In the environment: the process's number, how many there are, where they meet, with commas.
 PLACE = "RAISE_KERNEL_PROCESS"
@@ -42,20 +42,36 @@ def run_processes(count: str, argv: Sequence[str]) -> int:
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    # Ended by a signal, this is still to end the others.
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, lambda number, _: sys.exit(128 + number))
     running: list[Started] = []
-    try:
-        for number in range(int(count)):
-            running.append(_start(number, int(count), port, argv))
-        return _wait(running)
-    except KeyboardInterrupt:
+    with _signals() as received:
+        try:
+            for number in range(int(count)):
+                running.append(_start(number, int(count), port, argv))
+            code = _wait(running, received)
+        finally:
+            for started in running:
+                started.end()
+    if code == 128 + signal.SIGINT:
         print(INTERRUPTED_WORDS, file=sys.stderr)
-        return INTERRUPTED
+    return code
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[list[int]]:
+    """The signals that are to end the processes, as they come in.
+
+    A handler that raised could do so between the start of a process and our knowing of it.
+    """
+    received: list[int] = []
+    before = {n: signal.getsignal(n) for n in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    ours = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+    for number in ours:
+        signal.signal(number, lambda number, _: received.append(number))
+    try:
+        yield received
     finally:
-        for started in running:
-            started.end()
+        for number in ours:
+            signal.signal(number, before[number])
 
 
 @dataclass(frozen=True)
@@ -92,10 +108,13 @@ def _start(number: int, count: int, port: int, argv: Sequence[str]) -> Started:
     return Started(process, errors)
 
 
-def _wait(running: Sequence[Started]) -> int:
-    """Until all have ended, or one has failed and the others had time to say so."""
+def _wait(running: Sequence[Started], received: Sequence[int]) -> int:
+    """The exit code, once all have ended, or one has failed and the others had time to say so, or
+    a signal has come in."""
     failed_at = None
     while True:
+        if received:
+            return 128 + received[0]
         codes = [started.process.poll() for started in running]
         if all(code is not None for code in codes):
             break
