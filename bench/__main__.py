@@ -16,7 +16,7 @@ import click
 from rich.console import Console
 
 from bench.huge_pages import restart_on_huge_pages
-from bench.workload import GROUPS, Workload
+from bench.workload import GROUPS, NPBENCH, Workload
 from raise_kernel.tools.terminal.progress import progress
 
 if TYPE_CHECKING:
@@ -25,7 +25,13 @@ if TYPE_CHECKING:
 
 @click.group(invoke_without_command=True, help=__doc__)
 @click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True)
-@click.option("--group", type=click.Choice(["all", *GROUPS]), default="all", show_default=True)
+@click.option(
+    "--group",
+    type=click.Choice(["all", *GROUPS, NPBENCH]),
+    default="all",
+    show_default=True,
+    help=f"`all` is all but {NPBENCH}.",
+)
 @click.option("--only", multiple=True, metavar="WORKLOAD", help="Only this one; may be repeated.")
 @click.option("--toy", is_flag=True, help="Toy sizes.")
 @click.option("--rounds", default=21, show_default=True, help="Samples a column; 0 checks only.")
@@ -81,7 +87,7 @@ def run(
         command = shlex.join(["python", "-m", "bench", *words])
         where = device, machine(), versions(), measure_ceilings(scale)
         record = Record(*where, [], date, command, tree.commit(), tree.files())
-        columns = peers(device, ir)
+        columns = peers(device, ir, group)
         for number, workload in enumerate(chosen, 1):
             place = f"workload {number} of {len(chosen)}"
 
@@ -117,7 +123,7 @@ def _row(
     from bench.simulator import simulator_column
 
     row = measure(workload, scale, device, columns, rounds, say)
-    if simulator and device == "cpu":
+    if simulator and device == "cpu" and workload.group != NPBENCH:
         say(f"{workload.name}: Numba simulator")
         row.columns += simulator_column(workload, columns[0], rounds)
     return row
@@ -152,7 +158,7 @@ def ir(folder: Path) -> None:
     from raise_kernel.frontend.read_module import read_module
 
     folder.mkdir(parents=True, exist_ok=True)
-    for workload in workloads():
+    for workload in workloads((*GROUPS, NPBENCH)):
         (folder / ir_name(workload)).write_text(read_module(workload.cuda).text)
 
 

@@ -15,7 +15,7 @@ from bench.measure import Row
 from bench.raising.raised_programs import programs
 from bench.record import Record
 from bench.timing.ratios import unpaired
-from bench.workload import ROOT
+from bench.workload import NPBENCH, ROOT
 
 RESULTS = ROOT / "results"
 SLOWER = 1.1
@@ -31,7 +31,9 @@ class NotThisTree(Exception):
 
 def path_of(record: Record) -> Path:
     """Where the committed run of this device is."""
-    return RESULTS / f"{record.machine['device'].lower().replace(' ', '-')}.json"
+    device = record.machine["device"].lower().replace(" ", "-")
+    folder = RESULTS / NPBENCH if record.is_npbench else RESULTS
+    return folder / f"{device}.json"
 
 
 def regressions(before: Record, after: Record) -> list[str]:
@@ -78,5 +80,7 @@ def adopted(parts: Sequence[Record]) -> Record:
             names = ", ".join(list(other)[:3])
             raise NotThisTree(f"{len(other)} files are not those that were measured: {names}")
     record = merged(parts)
-    made = programs(record.device, [row.workload for row in record.rows])
+    # A program's digest is found by its name, which is that of another group's, too.
+    names = [] if record.is_npbench else [row.workload for row in record.rows]
+    made = programs(record.device, names)
     return dataclasses.replace(record, commit=tree.commit(), programs=made)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-from bench.workload import GROUPS, ROOT, Workload
+from bench.workload import GROUPS, NPBENCH, ROOT, Workload
 
 
 def modules(group: str) -> list[Path]:
@@ -16,7 +16,7 @@ def modules(group: str) -> list[Path]:
 def workloads(groups: tuple[str, ...] = GROUPS, names: tuple[str, ...] = ()) -> list[Workload]:
     """The workloads of some groups, in the order of groups and names; only `names`, if given."""
     found: list[Workload] = []
-    for group in GROUPS:
+    for group in (*GROUPS, NPBENCH):
         if group not in groups:
             continue
         for path in modules(group):

@@ -18,6 +18,7 @@ import jax
 from bench.ceilings import Ceilings
 from bench.measure import Column, Row
 from bench.peers import Figures
+from bench.workload import NPBENCH
 
 
 @dataclass
@@ -36,6 +37,11 @@ class Record:
     commit: str = ""
     files: dict[str, str] = field(default_factory=dict)
     programs: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_npbench(self) -> bool:
+        """Is this a run of the group `npbench`, which has files and tables of its own?"""
+        return bool(self.rows) and all(row.group == NPBENCH for row in self.rows)
 
     def write(self, path: Path) -> None:
         """As JSON."""

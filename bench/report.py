@@ -11,17 +11,30 @@ from rich.table import Table
 from bench.measure import Column, Row
 from bench.record import Record
 from bench.timing.ratios import unpaired
-from bench.workload import GROUPS
+from bench.workload import GROUPS, NPBENCH
 
 PEERS = {
     "cpu": ("jax", "openmp", "prange"),
     "gpu": ("jax", "cuda", "graph"),
 }
+NPBENCH_PEERS = {
+    "cpu": ("jax", "numpy"),
+    "gpu": ("jax", "cupy", "numba_cuda", "cuda", "graph"),
+}
 # Two medians differ when they are further apart than this share, and beyond their own interval.
 NOISE = 0.05
 # What the raised kernel must reach of the speed of JAX by hand, and of the other peers.
 LEAST = 0.95
-LEAST_OF_OTHERS = {"openmp": 0.8, "prange": 0.8, "cuda": 0.95, "graph": 0.95}
+LEAST_OF_OTHERS = {
+    "openmp": 0.8, "prange": 0.8, "cuda": 0.95, "graph": 0.95,
+    "numpy": 0.95, "cupy": 0.95, "numba_cuda": 0.95,
+}  # fmt: skip
+
+
+def peers_of(record: Record) -> tuple[str, ...]:
+    """The columns of a run's tables."""
+    by_device = NPBENCH_PEERS if record.is_npbench else PEERS
+    return by_device[record.device]
 
 
 def seconds(value: float | None) -> str:
@@ -46,7 +59,7 @@ def times_table(record: Record) -> Table:
     """What runs the raised kernel, and the time of each peer; in brackets its time over the raised
     kernel's; for the JAX by hand the interval of that ratio, and whether the two are the same
     program."""
-    peers = PEERS[record.device]
+    peers = peers_of(record)
     table = Table(title=f"{record.machine['device']}: time, and (time / raised kernel's time)")
     table.add_column("workload")
     table.add_column("executor", justify="left")
@@ -89,7 +102,9 @@ def summary(record: Record) -> list[str]:
     whole = _mean(record.rows, "jax")
     if whole is None:
         return []
-    groups = ((g, _mean([r for r in record.rows if r.group == g], "jax")) for g in GROUPS)
+    groups = (
+        (g, _mean([r for r in record.rows if r.group == g], "jax")) for g in (*GROUPS, NPBENCH)
+    )
     means = [f"{group} {mean:.2f}" for group, mean in groups if mean]
     known = [(row, r) for row in record.rows if (r := row.ratio("jax"))]
     low = [(row, r) for row, r in known if r.value < LEAST and not row.same_program]
@@ -106,7 +121,7 @@ def summary(record: Record) -> list[str]:
             f"{len(same)} of {len(known)} are the same program as by hand, after XLA: their "
             f"ratios, {min(same):.2f} to {max(same):.2f}, are the noise of this run."
         )
-    lines += [_against(record, peer) for peer in PEERS[record.device] if peer in LEAST_OF_OTHERS]
+    lines += [_against(record, peer) for peer in peers_of(record) if peer in LEAST_OF_OTHERS]
     if shares and record.device == "cpu":
         lines.append(
             f"Other processes and other guests took {100 * statistics.median(shares):.0f} % of "
@@ -205,7 +220,7 @@ def plot(record: Record, path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    peers = [p for p in PEERS[record.device] if _mean(record.rows, p)]
+    peers = [p for p in peers_of(record) if _mean(record.rows, p)]
     figure, axes = pyplot.subplots(figsize=(9, 0.32 * len(record.rows) + 1.5))
     places = range(len(record.rows))
     for peer in peers:

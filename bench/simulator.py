@@ -21,14 +21,18 @@ from bench.catalogue import workloads
 from bench.check import compare
 from bench.measure import Column
 from bench.peers import Peer
-from bench.workload import State, Workload
+from bench.workload import Size, State, Workload
 
 
 def simulate(workload: Workload) -> tuple[float, State]:
     """Seconds of one run at the simulator's size, and the state after it. For the other process."""
+    return simulate_at(workload, workload.sizes["simulator"])
+
+
+def simulate_at(workload: Workload, size: Size) -> tuple[float, State]:
+    """The same at any size."""
     assert workload.simulated is not None
     kernels = workload.simulated()
-    size = workload.sizes["simulator"]
     state = workload.state(size)
     start = time.perf_counter()
     for step in workload.program(**size).steps():

@@ -6,6 +6,7 @@ launches on them, with a part that is repeated. Peers that are written by hand t
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,8 @@ import numpy as np
 from bench.raising.sizes.hollow import HollowRandom, hollow_numpy
 
 GROUPS = ("dense", "stencils", "irregular", "programs")
+# A group by itself, with other peers, a committed run of its own and names that others have, too.
+NPBENCH = "npbench"
 ROOT = Path(__file__).resolve().parent
 
 Size = Mapping[str, int]
@@ -25,18 +28,32 @@ Shapes = dict[str, tuple[tuple[int, ...], Any]]
 
 
 @dataclass(frozen=True)
+class Turn:
+    """An argument: the number of the repetition of a program's body, an `int`."""
+
+
+TURN = Turn()
+Argument = str | np.generic | Turn
+
+
+@dataclass(frozen=True)
 class Step:
-    """One launch. An argument is the name of an array of the state, or a NumPy scalar."""
+    """One launch. An argument is the name of an array of the state, a NumPy scalar, or `TURN`."""
 
     kernel: str
     grid: tuple[int, ...]
     block: tuple[int, ...]
-    args: tuple[str | np.generic, ...]
+    args: tuple[Argument, ...]
 
     @property
     def arrays(self) -> tuple[str, ...]:
         """The names of the arrays among the arguments, each once, in order."""
         return tuple(dict.fromkeys(arg for arg in self.args if isinstance(arg, str)))
+
+    def at(self, turn: Any) -> Step:
+        """The launch in a repetition of the body."""
+        args = tuple(turn if isinstance(arg, Turn) else arg for arg in self.args)
+        return dataclasses.replace(self, args=args)
 
 
 @dataclass(frozen=True)
@@ -51,12 +68,12 @@ class Program:
     def steps(self) -> Iterator[Step]:
         """Every launch, in order."""
         yield from self.before
-        for _ in range(self.times):
-            yield from self.body
+        for turn in range(self.times):
+            yield from (step.at(np.int32(turn)) for step in self.body)
         yield from self.after
 
     def distinct(self) -> tuple[Step, ...]:
-        """Every launch that differs from those before it."""
+        """Every launch that differs from those before it, `TURN` as it is."""
         return tuple(dict.fromkeys((*self.before, *self.body, *self.after)))
 
     def launches(self) -> int:
@@ -71,8 +88,10 @@ class Workload:
     `sizes` has "toy", "cpu", "gpu" and "simulator". `arrays` draws the state. `program` is what the
     GPU runs. `outputs` are compared; `flops` and `bytes` are the least that the work takes: every
     input read once and every output written once. `by_hand` is JAX: state of JAX arrays to the
-    arrays that it writes. `prange` is a Numba function of all arrays, then all sizes. `simulated`
-    gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
+    arrays that it writes; where it is the same whole-array expressions as NumPy's, `array_style` is
+    enough: of `numpy`, `cupy` or `jax.numpy`, the state and the size, it gives the arrays that are
+    new and may write into the others. `prange` is a Numba function of all arrays, then all sizes.
+    `simulated` gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
     `finite`: an infinity or NaN in a result is a defect, since the data were drawn so that there is
     none. `idempotent`: running it again on its own result does the same work. `optimize`: the
     raised program is optimized as a whole (`rk.optimize`), not launch by launch. `shapes` is for
@@ -88,7 +107,8 @@ class Workload:
     outputs: tuple[str, ...]
     flops: Callable[..., float]
     bytes: Callable[..., float]
-    by_hand: Callable[..., dict[str, Any]]
+    by_hand: Callable[..., dict[str, Any]] | None = None
+    array_style: Callable[..., dict[str, Any]] | None = None
     prange: Callable[..., None] | None = None
     simulated: Callable[[], dict[str, Any]] | None = None
     rtol: float = 1e-4

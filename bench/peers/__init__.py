@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from bench.workload import Size, State, Workload
+from bench.workload import NPBENCH, Size, State, Workload
 
 
 class Missing(Exception):
@@ -66,13 +66,19 @@ class Peer(Protocol):
         ...
 
 
-def peers(device: str, ir: Path | None = None) -> list[Any]:
-    """The peers that make sense on a device, the raised kernel first."""
+def peers(device: str, ir: Path | None = None, group: str = "all") -> list[Any]:
+    """The peers that make sense on a device for a group, the raised kernel first."""
+    from bench.peers.array_style import ArrayStyle
     from bench.peers.handwritten import HandWritten
     from bench.peers.native import Graph, Native
+    from bench.peers.numba_cuda import NumbaCuda
     from bench.peers.openmp import OpenMP
     from bench.peers.prange import Prange
     from bench.peers.raised import Raised
 
-    every = [Raised(ir), HandWritten(), OpenMP(), Prange(), Native(), Graph()]
+    if group == NPBENCH:
+        others = [ArrayStyle(device), NumbaCuda()]
+    else:
+        others = [OpenMP(), Prange()]
+    every = [Raised(ir), HandWritten(), *others, Native(), Graph()]
     return [peer for peer in every if device in peer.devices]

@@ -9,6 +9,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 import raise_kernel as rk
@@ -112,7 +113,8 @@ class Launches:
             self._kernel(step.kernel)
         start = time.perf_counter()
         for step in program.distinct():
-            args = [shapes[a] if isinstance(a, str) else a for a in step.args]
+            now = step.at(jax.ShapeDtypeStruct((), np.int32))
+            args = [shapes[a] if isinstance(a, str) else a for a in now.args]
             self._lowered[step] = self._launcher(step, "xla").lower(*args)
         self.seconds = time.perf_counter() - start
         names = {name for step in program.distinct() for name in self._written(step)}
@@ -127,7 +129,8 @@ class Launches:
         """Call each launch once, so that "auto" measures it, however short."""
         arrays = {name: jnp.array(array) for name, array in state.items()}
         with measured_at_once():
-            jax.block_until_ready(self._run(self.program.distinct(), arrays))
+            first = jnp.int32(0)
+            jax.block_until_ready(self._run(self.program.distinct(), arrays, first))
 
     def chosen(self, state: State) -> str:
         """The executor of the only launch."""
@@ -150,10 +153,10 @@ class Launches:
         """The arrays that a launch writes, in the order of its results."""
         return tuple(step.arrays[memory] for memory in self._lowered[step].raised.written)
 
-    def _run(self, steps: Iterable[Step], arrays: Arrays) -> Arrays:
+    def _run(self, steps: Iterable[Step], arrays: Arrays, turn: Any = None) -> Arrays:
         arrays = dict(arrays)
         for step in steps:
-            args = [arrays[a] if isinstance(a, str) else a for a in step.args]
+            args = [arrays[a] if isinstance(a, str) else a for a in step.at(turn).args]
             results = self._launcher(step)(*args)
             names = self._written(step)
             results = results if isinstance(results, tuple) else (results,)
@@ -169,9 +172,12 @@ class Launches:
             fixed = {n: a for n, a in arrays.items() if n not in self.written}
             changing = {n: arrays[n] for n in self.written}
 
-            def body(_: Any, now: Arrays) -> Arrays:
-                after = self._run(self.program.body, {**now, **fixed})
+            def body(turn: Any, now: Arrays) -> Arrays:
+                after = self._run(self.program.body, {**now, **fixed}, turn)
                 return {name: after[name] for name in now}
 
-            arrays = {**fixed, **lax.fori_loop(0, self.program.times, body, changing)}
+            arrays = {
+                **fixed,
+                **lax.fori_loop(np.int32(0), np.int32(self.program.times), body, changing),
+            }
         return self._run(self.program.after, arrays)
