@@ -122,7 +122,7 @@ def test_a_missing_peer_says_so(monkeypatch):
 
 
 def test_command_line(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [Raised(), HandWritten()])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [Raised(), HandWritten()])
     out, plot = tmp_path / "out.json", tmp_path / "out.png"
     args = ["--toy", "--only", "saxpy", "--rounds", "4", "--no-simulator", "--json", str(out)]
     if _has_matplotlib():
@@ -214,7 +214,7 @@ def test_results_that_differ_fail_the_run(tmp_path: Path, monkeypatch):
     saxpy = next(w for w in ALL if w.name == "saxpy")
     wrong = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": s["y"] + 1})
     monkeypatch.setattr("bench.catalogue.workloads", lambda *_: [wrong])
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [Raised(), HandWritten()])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [Raised(), HandWritten()])
     out = tmp_path / "out.json"
     result = CliRunner().invoke(main, ["--toy", "--no-simulator", "--json", str(out)])
     assert result.exit_code == 1
@@ -230,7 +230,7 @@ def _without_what_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("wide")
 def test_without_gcc_the_column_is_empty_and_says_so(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), OpenMP()])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [HandWritten(), OpenMP()])
     monkeypatch.setattr("bench.peers.openmp.shutil.which", lambda name: None)
     _without_what_takes_seconds(monkeypatch)
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
@@ -245,7 +245,7 @@ def test_without_nvcc_the_columns_are_empty_and_say_so(monkeypatch):
     monkeypatch.setattr("bench.peers.native.cupy", lambda: gpu)
     monkeypatch.setattr("bench.peers.native.shutil.which", lambda name: None)
     _without_what_takes_seconds(monkeypatch)
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), Native()])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [HandWritten(), Native()])
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
     assert result.exit_code == 0, result.output
     assert "empty: CUDA: no nvcc (saxpy)" in result.output
