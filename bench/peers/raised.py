@@ -173,7 +173,8 @@ class Launches:
             changing = {n: arrays[n] for n in self.written}
 
             def body(turn: Any, now: Arrays) -> Arrays:
-                after = self._run(self.program.body, {**now, **fixed}, turn)
+                # JAX counts a constant number of turns in its default integer.
+                after = self._run(self.program.body, {**now, **fixed}, jnp.int32(turn))
                 return {name: after[name] for name in now}
 
             arrays = {
