@@ -238,7 +238,7 @@ def test_only_what_is_not_proved_is_tested() -> None:
     assert (found.tested, found.accesses) == (1, 4)  # the scalar's, too
     plain = ptx_of(entry, GpuTarget())
     ptx = ptx_of(replace(entry, text=found.text), GpuTarget())
-    assert "397;" in ptx, "of 400 bytes an element begins at the first 397"
+    assert ", 100;" in ptx, "of 400 bytes, 100 elements"
     assert ptx.count("setp") == plain.count("setp") + 1
     assert ptx.count("bra") == plain.count("bra")
 

@@ -21,7 +21,7 @@ from raise_kernel.frontend.llvm_text.values import (
     Local,
     Value,
 )
-from raise_kernel.runtime.native.gpu.bounds.layout import stored_bytes
+from raise_kernel.runtime.native.gpu.bounds.layout import align_of, stored_bytes
 from raise_kernel.runtime.native.gpu.bounds.provenance import Provenances
 
 # What takes an address and accesses nothing, or memory of its own alone.
@@ -58,6 +58,17 @@ def writes(instruction: Instruction) -> bool:
             isinstance(instruction.callee, GlobalRef) and READ_ONLY.match(instruction.callee.name)
         )
     return not isinstance(instruction, Load)
+
+
+def is_aligned(instruction: Instruction) -> bool:
+    """Whether an access is aligned to its size, a power of two."""
+    if isinstance(instruction, AtomicRMW | CompareExchange):
+        return True
+    if not isinstance(instruction, Load | Store):
+        return False
+    type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
+    size, align = stored_bytes(type_), instruction.align or align_of(type_)
+    return size & (size - 1) == 0 and align >= size
 
 
 def _of_call(call: Call, provenances: Provenances) -> list[tuple[Value, int]]:

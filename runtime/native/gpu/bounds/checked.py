@@ -3,9 +3,10 @@ is not written.
 
     %v = load float, ptr %p                          [%p is %x + 4 * %i, x has 400 bytes]
     ->
-    %in = icmp ult i64 %at, 397                      [%at is 4 * %i]
-    %where = select i1 %in, i64 %at, i64 0
-    %q = getelementptr i8, ptr %x, i64 %where
+    %unit = ashr i64 %at, 2                          [%at is 4 * %i]
+    %in = icmp ult i64 %unit, 100
+    %where = select i1 %in, i64 %unit, i64 0
+    %q = getelementptr i32, ptr %x, i64 %where
     %w = load float, ptr %q
     %v = select i1 %in, float %w, float 0.0
 
@@ -15,6 +16,9 @@ value zero; one that compares succeeds where it expects zero.
 An access that LLVM proves inside stays as it is. For that the tests are first put in front of the
 accesses as arguments of a function that is not known, and LLVM simplifies the module: it follows
 the ranges of thread numbers, guards and loops. A test that became `true` in all its copies holds.
+
+An access that is aligned to its size is tested in units of its size, which its offset is a multiple
+of: LLVM finds the index again, of 32 bits if it was, and the address that another access has.
 
 An offset from the start of a memory is frozen before it is tested, so that the test and the access
 see one number, whatever happened on the way to it. Every access is tested against the memory that
@@ -41,7 +45,7 @@ from raise_kernel.frontend.llvm_text.module import Block
 from raise_kernel.frontend.llvm_text.types import VOID, PointerType
 from raise_kernel.frontend.llvm_text.values import ConstantInt, Local, Null, Value
 from raise_kernel.frontend.text_parts import Function, split_module
-from raise_kernel.runtime.native.gpu.bounds.accesses import accesses, writes
+from raise_kernel.runtime.native.gpu.bounds.accesses import accesses, is_aligned, writes
 from raise_kernel.runtime.native.gpu.bounds.layout import align_of
 from raise_kernel.runtime.native.gpu.bounds.provenance import Provenance, Provenances, local
 
@@ -76,6 +80,14 @@ class _Access:
     pointer: Value
     provenance: Provenance | None
     size: int
+    aligned: bool = False
+
+    @property
+    def unit(self) -> int:
+        """The bytes that its offset is counted in."""
+        if not self.aligned or self.provenance is None or self.provenance.memory.size:
+            return 1
+        return self.size if self.provenance.memory.align >= self.size else 1
 
     @property
     def limit(self) -> int:
@@ -130,7 +142,9 @@ class _Kernel:
         self._count = 0
         for instruction in function.instructions():
             try:
-                found = [self._access(*one) for one in accesses(instruction, self._provenances)]
+                aligned = is_aligned(instruction)
+                named = accesses(instruction, self._provenances)
+                found = [self._access(pointer, size, aligned) for pointer, size in named]
             except Refusal as refusal:
                 if writes_only:
                     continue
@@ -140,10 +154,10 @@ class _Kernel:
             if found and (not writes_only or writes(instruction)):
                 self._accesses[instruction] = found
 
-    def _access(self, pointer: Value, size: int) -> _Access:
+    def _access(self, pointer: Value, size: int, aligned: bool) -> _Access:
         if self._provenances.is_unknown(pointer):
             raise Refusal("RK050", "an address comes from memory, or from a number")
-        access = _Access(pointer, self._provenances.of(pointer), size)
+        access = _Access(pointer, self._provenances.of(pointer), size, aligned)
         if access.provenance is not None and access.provenance.memory.size and not access.limit:
             raise Refusal("RK050", "an address is of one array or another, one of them too small")
         return access
@@ -348,9 +362,14 @@ class _Writer:
     def _inside(self, access: _Access, name: str) -> list[str]:
         if access.provenance is None:
             return [f"  {name}.in = icmp ne i64 0, 0"]
+        offset, unit = access.provenance.offset, access.unit
+        if unit == 1:
+            lines = [f"  {name}.at = freeze i64 {offset}"]
+            return [*lines, *_below(f"{name}.in", access, f"{name}.at")]
         return [
-            f"  {name}.at = freeze i64 {access.provenance.offset}",
-            *_below(f"{name}.in", access, f"{name}.at"),
+            f"  {name}.bytes = freeze i64 {offset}",
+            f"  {name}.at = ashr i64 {name}.bytes, {unit.bit_length() - 1}",
+            f"  {name}.in = icmp ult i64 {name}.at, {(access.limit - 1) // unit + 1}",
         ]
 
     def _moved(self, instruction: Instruction, named: list[tuple[_Access, str]], value: str) -> str:
@@ -384,13 +403,13 @@ def _exchange_outside(instruction: CompareExchange, name: str) -> list[str]:
 
 
 def _pointer(access: _Access, name: str, where: str) -> list[str]:
-    """The lines that make a pointer of an offset."""
+    """The lines that make a pointer of an offset in the access's units."""
     assert access.provenance is not None
     memory = access.provenance.memory
-    type_ = str(access.pointer.type)
+    type_, step = str(access.pointer.type), f"getelementptr i{8 * access.unit},"
     if type_ == memory.type:
-        return [f"  {name}.to = getelementptr i8, {type_} {memory.address}, i64 {where}"]
+        return [f"  {name}.to = {step} {type_} {memory.address}, i64 {where}"]
     return [
-        f"  {name}.start = getelementptr i8, {memory.type} {memory.address}, i64 {where}",
+        f"  {name}.start = {step} {memory.type} {memory.address}, i64 {where}",
         f"  {name}.to = addrspacecast {memory.type} {name}.start to {type_}",
     ]
