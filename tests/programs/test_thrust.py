@@ -24,6 +24,8 @@ _FEW = r"""
 #include <cstdio>
 #include <cstdlib>
 
+#include <thrust/transform.h>  // first: it includes the copies, which include it
+
 #include <thrust/copy.h>
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
@@ -32,7 +34,6 @@ _FEW = r"""
 #include <thrust/reduce.h>
 #include <thrust/scan.h>
 #include <thrust/sort.h>
-#include <thrust/transform.h>
 #include <thrust/transform_reduce.h>
 
 struct Positive {
