@@ -71,7 +71,7 @@ def _run_program(argv: list[str]) -> int:
         click.echo(HELP, nl=False)
         return 0
     from raise_kernel.tools.programs.run_processes import run_part, run_processes
-    from raise_kernel.tools.programs.run_program import program_of
+    from raise_kernel.tools.programs.run_program import build_first, program_of
 
     try:
         config.check()
@@ -79,7 +79,9 @@ def _run_program(argv: list[str]) -> int:
         if processes:
             if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
                 signal.signal(signal.SIGINT, signal.default_int_handler)
-            return run_processes(processes[-1], without_processes(argv))
+            words = without_processes(argv)
+            build_first(words)
+            return run_processes(processes[-1], words)
         program = before_program(lambda: program_of(argv))
     except Refusal as refusal:
         return fail(refusal)

@@ -8,7 +8,7 @@ brings in, memory, and the compiler's own estimate of cycles.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.sharding.chips import cycles_of, described
 from raise_kernel.runtime.sharding.communication import Partitioned
-from raise_kernel.runtime.sharding.partitions import check_partition
+from raise_kernel.runtime.sharding.partitions import split_as
 from raise_kernel.tensor_options import PLATFORMS, TARGETS
 
 
@@ -66,7 +66,7 @@ def partition_specs(
         if name not in known:
             names = ", ".join(map(str, known))
             raise Refusal("RK020", f"--shard {name}: the arrays are {names}")
-    return {name: _spec(name, text, known[name], mesh) for name, text in shards.items()}
+    return {name: split_as(name, text, known[name], mesh) for name, text in shards.items()}
 
 
 def device_report(compiled: Partitioned) -> list[str]:
@@ -81,25 +81,6 @@ def device_report(compiled: Partitioned) -> list[str]:
 
 def _array(memory: Any) -> str:
     return f"{memory.dtype.name}[{','.join(map(str, memory.shape))}]"
-
-
-def _spec(name: str, text: str, shape: Sequence[int], mesh: Mesh) -> PartitionSpec:
-    """The partition of an array whose dimensions `text` lists are split."""
-    if not re.fullmatch(r"\d+(,\d+)*", text):
-        raise Refusal("RK020", f"--shard {name}={text}: dimensions of {name}, as {name}=0,1")
-    dims = [int(word) for word in text.split(",")]
-    if len(dims) > len(mesh.axis_names) or max(dims) >= len(shape):
-        raise Refusal(
-            "RK020",
-            f"--shard {name}={text}: {name} has {len(shape)} dimensions, the grid of chips "
-            f"{len(mesh.axis_names)}",
-        )
-    axes: list[tuple[str, ...]] = [() for _ in shape]
-    for dim, axis in zip(dims, mesh.axis_names, strict=False):
-        axes[dim] += (axis,)
-    spec = PartitionSpec(*(names or None for names in axes))
-    check_partition(f"--shard {name}={text}", shape, mesh, spec)
-    return spec
 
 
 def _costs(compiled: Partitioned) -> list[str]:

@@ -100,7 +100,7 @@ class Buffer:
             raise ValueError(f"{form} does not fill a buffer of {self.nbytes} bytes")
         self.pending = self._bytes = None
         if self.sharding is not None:
-            value = jax.device_put(value, self.sharding)
+            value = moved(value, self.sharding)
         self.form, self._value = form, value
 
     def split(self, sharding: Any) -> None:
@@ -110,7 +110,7 @@ class Buffer:
         self._settle()
         self.sharding = sharding
         if self._value is not None:
-            self._value = jax.device_put(self._value, sharding)
+            self._value = moved(self._value, sharding)
 
     def take_form(self, form: Form) -> None:
         """Hold the same bytes at another shape and dtype."""
@@ -168,13 +168,17 @@ class HostBuffer(Buffer):
 
     @property
     def value(self) -> jax.Array:
-        return on_device(self.memory.copy(), self.form, self.device)
+        return on_device(self.memory.copy(), self.form, self.sharding or self.device)
 
     def write(self, value: jax.Array) -> None:
         self.memory[:] = host_bytes(value)
 
+    def split(self, sharding: Any) -> None:
+        self.sharding = sharding
+
     def take_form(self, form: Form) -> None:
-        self.form = form
+        if form != self.form:
+            self.form, self.sharding = form, None
 
     def to_host(self, start: int, count: int) -> np.ndarray:
         return self.memory[start : start + count]
@@ -192,15 +196,26 @@ def on_device(data: np.ndarray, form: Form, device: Any) -> jax.Array:
         return jax.device_put(formed, device)
 
 
+def moved(value: jax.Array, sharding: Any) -> jax.Array:
+    """An array of the device, laid out otherwise."""
+    with wide():
+        return jax.device_put(value, sharding)
+
+
 def host_bytes(value: jax.Array) -> np.ndarray:
     """The bytes of an array, as uint8; not to be written to."""
+    return np.ascontiguousarray(host_array(value)).reshape(-1).view(np.uint8)
+
+
+def host_array(value: jax.Array) -> np.ndarray:
+    """An array on the host, put together if it lies in several processes."""
     if not value.is_fully_addressable:
         from jax.experimental.multihost_utils import process_allgather
 
         read = f"{value.dtype}{list(value.shape)}"
         agree(value.sharding.device_set, lambda: {"an array that the host reads": read})
         value = process_allgather(value, tiled=True)
-    return np.ascontiguousarray(np.asarray(value)).reshape(-1).view(np.uint8)
+    return np.asarray(value)
 
 
 def reformed(value: jax.Array, form: Form) -> jax.Array:

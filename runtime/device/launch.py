@@ -132,7 +132,7 @@ def synchronize() -> None:
     """Run what is recorded, and wait until everything that was launched has run."""
     lazy.flush()
     for buffer in list(running):
-        jax.block_until_ready(buffer.value)
+        jax.block_until_ready(buffer.held)
     running.clear()
 
 
@@ -224,12 +224,12 @@ def _prepared(
     given = annotations.current
     if given is not None:
         _meet(given, program.info, args)
-        launch = partitioned_launch(launch)
+        launch = _on_mesh(launch)
     key = (launch, arguments_key(arguments))
     lowered = program.ready.get(key)
     if lowered is None or lowered.is_due:
         timed = None
-        if launch.tensor.executor == "auto" and given is None:
+        if launch.tensor.executor == "auto":
             timed = _timed(sorter.buffers, sorter.scalars)
         with wide(), waiting(f"raising {program.info.demangled}"):
             launcher = Launcher(
@@ -238,6 +238,8 @@ def _prepared(
             lowered = launcher.lower_arguments(arguments, timed)
         if given is not None:
             given.agree_on(lowered)
+            with wide():
+                _tell_of_gathers(given, lowered)
         program.ready[key] = lowered
     if given is not None:
         _split(given, sorter.buffers)
@@ -251,11 +253,24 @@ def _meet(given: Annotations, info: KernelInfo, args: Sequence[Any]) -> None:
             given.meet(_parameter(info, index), arg.buffer.form.shape)
 
 
+def _on_mesh(launch: Launch) -> Launch:
+    """The launch on arrays that are split, which native code would take whole."""
+    launch = partitioned_launch(launch)
+    if launch.tensor.executor != "auto":
+        return launch
+    return replace(launch, tensor=replace(launch.tensor, executor="xla"))
+
+
+def _tell_of_gathers(given: Annotations, lowered: Lowered) -> None:
+    """Warn where a kernel has an array put together whole on every device of a mesh."""
+    for remark in given.remarks(lowered):
+        warnings.warn(f"{lowered.info.demangled}: {remark}", RuntimeWarning, stacklevel=3)
+
+
 def _split(given: Annotations, buffers: Sequence[Buffer]) -> None:
     """Lay a launch's memory out over the devices of a mesh."""
     for buffer in buffers:
-        if not buffer.on_host:
-            buffer.split(given.sharding(buffer.form.shape))
+        buffer.split(given.sharding(buffer.form.shape))
 
 
 def _parameter(info: KernelInfo, index: int) -> str | None:

@@ -22,6 +22,7 @@ from raise_kernel.runtime.capture import marks
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer, Form, as_bytes, as_form, running, wide
 from raise_kernel.runtime.device.errors import DeviceError
+from raise_kernel.runtime.sharding import annotations
 
 # `function(shape, *operands)`: spans are one-dimensional arrays, numbers are scalars. It returns
 # new contents of the written spans, in their order, and then what `perform` returns.
@@ -125,6 +126,11 @@ def _bound(
             written.add(position)
     if len({buffer.device for buffer in buffers}) > 1:
         raise DeviceError("NOT_SUPPORTED", f"{name} takes memory of several devices")
+    given = annotations.current
+    if given is not None:
+        for buffer in buffers:
+            buffer.split(given.sharding(buffer.form.shape))
+        given.agree_on_operation(name, shape, tuple(parts), tuple(map(repr, numbers)))
     program = _program(function, shape, tuple(parts))
     run = functools.partial(_call, program, tuple(numbers))
     return Operation(

@@ -7,37 +7,40 @@ The program does not know: it launches and copies as before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.sharding import rendezvous
+from raise_kernel.runtime.sharding.communication import compiled_for
 from raise_kernel.runtime.sharding.facts import launch_facts, run_facts
-from raise_kernel.runtime.sharding.partitions import check_partition
+from raise_kernel.runtime.sharding.partitions import split_as
 
 if TYPE_CHECKING:
+    from raise_kernel.remarks import Remark
     from raise_kernel.runtime.compile import Lowered
     from raise_kernel.runtime.device.fused import Item
 
 
 @dataclass
 class Annotations:
-    """The dimensions of arrays that are split, by parameter name, over the axes of a mesh."""
+    """How arrays are split over the axes of a mesh, by parameter name (`partitions.split_as`)."""
 
     mesh: Mesh
-    dimensions: Mapping[str, Sequence[int]]
+    splits: Mapping[str, str]
     seen: dict[str, tuple[int, ...]] = field(default_factory=dict)
     by_shape: dict[tuple[int, ...], PartitionSpec] = field(default_factory=dict)
 
     def meet(self, name: str | None, shape: tuple[int, ...]) -> None:
         """A launch passes an array for a parameter. Refuses with RK020 what does not divide."""
-        if name is None or name not in self.dimensions:
+        if name is None or name not in self.splits:
             return
         self.seen[name] = shape
-        self.by_shape[shape] = self._spec(name, shape)
+        self.by_shape[shape] = split_as(name, self.splits[name], shape, self.mesh)
 
     def sharding(self, shape: tuple[int, ...]) -> NamedSharding:
         """Where an array of this shape lies."""
@@ -47,9 +50,25 @@ class Annotations:
         """A new kernel is to run: in every process the same (RK053)."""
         rendezvous.agree(self.mesh.devices.flat, lambda: {**launch_facts(lowered), **self._facts()})
 
+    def remarks(self, lowered: Lowered) -> tuple[Remark, ...]:
+        """Warnings of arrays that a kernel has put together whole on every device. Each process
+        compiles the kernel for them, and the first one tells."""
+        memories = lowered.signature.memories
+        shardings = [self.sharding(tuple(memory.shape)) for memory in memories]
+        if all(sharding.is_fully_replicated for sharding in shardings):
+            return ()
+        found = compiled_for(lowered, self.mesh, shardings).communication().remarks
+        return () if jax.process_index() else found
+
     def agree_on_run(self, items: Sequence[Item], inputs: Sequence[int]) -> None:
         """Recorded launches are to run: in every process the same, on the same numbers (RK053)."""
         rendezvous.agree(self.mesh.devices.flat, lambda: run_facts(items, inputs))
+
+    def agree_on_operation(self, name: str, *parts: Hashable) -> None:
+        """A library's operation is to run: in every process the same (RK053)."""
+        rendezvous.agree(
+            self.mesh.devices.flat, lambda: {"the operation": name, "its arrays": str(parts)}
+        )
 
     def agree_on_end(self) -> None:
         """The program has ended: in every process (RK053)."""
@@ -60,27 +79,12 @@ class Annotations:
         rendezvous.leave(self.mesh.devices.flat, reason)
 
     def _facts(self) -> rendezvous.Facts:
-        shards = (f"{n}={','.join(map(str, d))}" for n, d in self.dimensions.items())
+        shards = (f"{name}={text}" for name, text in self.splits.items())
         return {"--mesh": "x".join(map(str, self.mesh.shape.values())), "--shard": " ".join(shards)}
-
-    def _spec(self, name: str, shape: tuple[int, ...]) -> PartitionSpec:
-        dimensions = self.dimensions[name]
-        if max(dimensions) >= len(shape) or len(dimensions) > len(self.mesh.axis_names):
-            raise Refusal(
-                "RK020",
-                f"--shard {name}={','.join(map(str, dimensions))}: {name} has {len(shape)} "
-                f"dimensions, the mesh {len(self.mesh.axis_names)}",
-            )
-        axes: list[tuple[str, ...]] = [() for _ in shape]
-        for dimension, axis in zip(dimensions, self.mesh.axis_names, strict=False):
-            axes[dimension] += (axis,)
-        spec = PartitionSpec(*(names or None for names in axes))
-        check_partition(f"--shard {name}", shape, self.mesh, spec)
-        return spec
 
     def check_all_met(self) -> None:
         """RK020 for a name that no launch of the program had."""
-        for name in self.dimensions:
+        for name in self.splits:
             if name not in self.seen:
                 raise Refusal(
                     "RK020",

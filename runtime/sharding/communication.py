@@ -134,13 +134,16 @@ def _way_out(operation: str) -> str:
 
 def partitioned(lowered: Any, mesh: Mesh, given: Mapping[str, PartitionSpec]) -> Partitioned:
     """Compile a kernel for a mesh, its arrays split as `given` says. Refuses with RK020."""
-    memories = lowered.signature.memories
-    shardings = shardings_of(memories, mesh, given)
+    return compiled_for(lowered, mesh, shardings_of(lowered.signature.memories, mesh, given))
+
+
+def compiled_for(lowered: Any, mesh: Mesh, shardings: Sequence[NamedSharding]) -> Partitioned:
+    """Compile a kernel for a mesh, each of its memories with its sharding."""
     types = lowered.raised.parameters
-    whole = NamedSharding(mesh, PartitionSpec())
+    others = [NamedSharding(mesh, PartitionSpec())] * (len(types) - len(shardings))
     structs = [
         jax.ShapeDtypeStruct(t.shape, t.dtype, sharding=s)
-        for t, s in zip(types, shardings + [whole] * (len(types) - len(shardings)), strict=True)
+        for t, s in zip(types, [*shardings, *others], strict=True)
     ]
     out = tuple(shardings[number] for number in lowered.raised.written)
     step = jax.jit(lowered.function, out_shardings=out if len(out) > 1 else out[0] if out else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
@@ -25,6 +26,43 @@ def shardings_of(
     by_shape = {known[name]: spec for name, spec in given.items()}
     specs = [given.get(m.name, by_shape.get(m.shape, PartitionSpec())) for m in memories]
     return [NamedSharding(mesh, spec) for spec in specs]
+
+
+def check_split(name: str, text: str, axes: Sequence[str]) -> None:
+    """RK020 for a text of `--shard` that names neither dimensions nor axes of the mesh."""
+    if re.fullmatch(r"\d{1,3}(,\d{1,3})*", text):
+        return
+    named = [word for word in text.split(",") if word]
+    if not named or not set(named) <= set(axes) or len(set(named)) < len(named):
+        raise Refusal(
+            "RK020",
+            f"--shard {name}={text}: dimensions of {name}, as {name}=0,1, or for each dimension "
+            f"an axis of the mesh, of {', '.join(axes)}",
+        )
+
+
+def split_as(name: str, text: str, shape: Sequence[int], mesh: Mesh) -> PartitionSpec:
+    """The partition that `--shard NAME=TEXT` is for an array. `0,1` are the dimensions that the
+    mesh's axes split, in their order; `rows,,columns` are the axes that split the dimensions, in
+    theirs. Refuses with RK020."""
+    label = f"--shard {name}={text}"
+    check_split(name, text, mesh.axis_names)
+    words = text.split(",")
+    if text[0].isdecimal():
+        pairs = list(zip(map(int, words), mesh.axis_names, strict=False))
+        fits = len(words) <= len(mesh.axis_names)
+    else:
+        pairs = [(dimension, axis) for dimension, axis in enumerate(words) if axis]
+        fits = True
+    if not fits or max(dimension for dimension, _ in pairs) >= len(shape):
+        message = f"{label}: {name} has {len(shape)} dimensions, the mesh {len(mesh.axis_names)}"
+        raise Refusal("RK020", message)
+    axes: list[tuple[str, ...]] = [() for _ in shape]
+    for dimension, axis in pairs:
+        axes[dimension] += (axis,)
+    spec = PartitionSpec(*(names or None for names in axes))
+    check_partition(label, shape, mesh, spec)
+    return spec
 
 
 def check_partition(name: str, shape: Sequence[int], mesh: Mesh, spec: PartitionSpec) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 
@@ -29,13 +28,17 @@ Options:
                                 JAX function: .py, .mlir or .mlirbc.
   --capture-launches FROM:TO    The part of it that --capture writes, counted
                                 from 1; the whole by default.
-  --mesh AxB                    Split arrays over this many devices (Python).
-  --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh;
-                                NAME is a parameter of a kernel.
+  --mesh AxB                    Split arrays over this many devices; I=A,J=B
+                                names the axes.
+  --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh,
+                                or NAME=I,J, axes for its dimensions; NAME is a
+                                parameter of a kernel. C++ memory has dimension 0.
   --processes N                 Run N processes with a part of --mesh each.
   --quiet                       Show no progress.
   -h, --help                    Show this message and exit.
 """
+# Of a CUDA C++ program, in the environment of its device: the texts of --mesh and --shard.
+MESH, SHARD = "RAISE_KERNEL_MESH", "RAISE_KERNEL_SHARD"
 _NAMES = ("--capture", "--capture-launches", "--executor", "--mesh", "--processes", "--shard")
 _FLAGS = ("--quiet", "--verify")
 
@@ -88,27 +91,39 @@ def captured_part(paths: Sequence[str], launches: Sequence[str]) -> tuple[str, s
     return os.path.abspath(paths[0]), launches[0] if launches else None
 
 
-def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
-    """Split the arrays of the process's program over the devices that are here."""
+def parse_split(
+    meshes: Sequence[str], shards: Sequence[str]
+) -> tuple[dict[str, int], dict[str, str]] | None:
+    """The sizes of a mesh and what is split over it, by name. Refuses with RK020."""
     if not meshes and not shards:
-        return
+        return None
     if len(meshes) != 1 or not shards:
         raise Refusal("RK020", "one --mesh and at least one --shard go together", hint=USAGE)
-    from raise_kernel.runtime.sharding.annotations import Annotations, annotate
-    from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices, parse_mesh
+    from raise_kernel.runtime.sharding.meshes import parse_mesh
+    from raise_kernel.runtime.sharding.partitions import check_split
     from raise_kernel.tools.options.argument_text import parse_pairs
-    from raise_kernel.tools.programs.run_processes import join, process_count
 
     sizes = parse_mesh(meshes[0])
-    dimensions: dict[str, list[int]] = {}
-    for name, text in parse_pairs("--shard", shards, "DIM,DIM").items():
-        if not re.fullmatch(r"\d{1,3}(,\d{1,3})*", text):
-            raise Refusal("RK020", f"--shard {name}={text}: dimensions of {name}, as {name}=0,1")
-        dimensions[name] = [int(word) for word in text.split(",")]
+    splits = parse_pairs("--shard", shards, "DIM,DIM")
+    for name, text in splits.items():
+        check_split(name, text, tuple(sizes))
+    return sizes, splits
+
+
+def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
+    """Split the arrays of the process's program over the devices that are here."""
+    found = parse_split(meshes, shards)
+    if found is None:
+        return
+    from raise_kernel.runtime.sharding.annotations import Annotations, annotate
+    from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices
+    from raise_kernel.tools.programs.run_processes import join, process_count
+
+    sizes, splits = found
     join()
     # Of all processes together: each has its part.
     make_devices(sizes, parts=process_count())
-    annotate(Annotations(local_mesh(sizes), dimensions))
+    annotate(Annotations(local_mesh(sizes), splits))
 
 
 def check_arrays() -> None:

@@ -24,7 +24,7 @@ from typing import IO, NoReturn
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
 from raise_kernel.tools.terminal.failures import fail, summary
-from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS, end_with
+from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS
 
 # In the environment: the process's number, how many there are, where they meet, with commas.
 PLACE = "RAISE_KERNEL_PROCESS"
@@ -193,7 +193,6 @@ def join() -> None:
     place = os.environ.get(PLACE)
     if place is None:
         return
-    end_with(os.getppid())
     import jax
 
     number, count, address = place.split(",")

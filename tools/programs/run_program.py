@@ -19,19 +19,24 @@ import os
 import runpy
 import sys
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tools.programs.run_options import (
+    MESH,
+    SHARD,
     USAGE,
     captured_part,
+    parse_split,
     set_executor,
     split_arrays,
     split_options,
 )
+from raise_kernel.tools.programs.run_processes import process_count
 from raise_kernel.tools.terminal.progress import show_waiting
+from raise_kernel.tools.terminal.supervise import end_with
 
 
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
@@ -47,9 +52,12 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     part = captured_part(options["--capture"], options["--capture-launches"])
     quiet = bool(options["--quiet"])
     if is_cuda_program(argv):
-        if options["--mesh"] or options["--shard"]:
-            raise Refusal("RK020", "--mesh and --shard are for Python programs", hint=USAGE)
-        return _cuda_program(argv, part, quiet=quiet)
+        parse_split(options["--mesh"], options["--shard"])
+        split = {MESH: options["--mesh"], SHARD: options["--shard"]}
+        environment = {name: " ".join(words) for name, words in split.items() if words}
+        return _cuda_program(argv, part, environment, quiet=quiet)
+    if process_count() > 1:
+        end_with(os.getppid())
     show_waiting(quiet)
     split_arrays(options["--mesh"], options["--shard"])
     as_module = list(argv[:1]) == ["-m"]
@@ -72,6 +80,13 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
         return _capturing(run, part)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
     return _capturing(functools.partial(runpy.run_path, rest[0], run_name="__main__"), part)
+
+
+def build_first(argv: Sequence[str]) -> None:
+    """Build a CUDA C++ program that several processes are to run."""
+    words, options = split_options(argv)
+    if is_cuda_program(words):
+        _built(words, quiet=bool(options["--quiet"]))
 
 
 def is_cuda_program(argv: Sequence[str]) -> bool:
@@ -104,16 +119,15 @@ def _capturing(
 
 
 def _cuda_program(
-    argv: Sequence[str], part: tuple[str, str | None] | None, *, quiet: bool
+    argv: Sequence[str],
+    part: tuple[str, str | None] | None,
+    split: Mapping[str, str],
+    *,
+    quiet: bool,
 ) -> Callable[[], object]:
     """What becomes the program, in this process."""
-    from raise_kernel.cuda.run import build
-    from raise_kernel.tools.terminal.progress import progress
-
-    with progress(quiet) as step:
-        step("building the program")
-        program, arguments = build(argv)
-    environment = {"RAISE_KERNEL_PYTHON": sys.executable, **os.environ}
+    program, arguments = _built(argv, quiet)
+    environment = {"RAISE_KERNEL_PYTHON": sys.executable, **os.environ, **split}
     if config.executor is not None:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
     if config.verify_launches:
@@ -123,7 +137,19 @@ def _cuda_program(
     if part is not None:
         environment["RAISE_KERNEL_CAPTURE"] = part[0]
         environment["RAISE_KERNEL_CAPTURE_LAUNCHES"] = part[1] or ""
+    if process_count() > 1:
+        end_with(os.getppid())
     return lambda: os.execve(program, [program, *arguments], environment)
+
+
+def _built(argv: Sequence[str], quiet: bool) -> tuple[str, list[str]]:
+    """The path of a CUDA C++ program, and its arguments."""
+    from raise_kernel.cuda.run import build
+    from raise_kernel.tools.terminal.progress import progress
+
+    with progress(quiet) as step:
+        step("building the program")
+        return build(argv)
 
 
 def _check_script(path: str) -> None:

@@ -31,8 +31,10 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
     from raise_kernel.cuda.device.requests import Requests
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.runtime.capture.marks import MARKS, schedule_from_environment
+    from raise_kernel.tools.programs.run_options import leave_arrays
 
     schedule_from_environment()
+    agreed = False  # that this process and others do different things
     requests = Requests(connection)
     if launches is not None:
         requests.launches = launches
@@ -44,8 +46,11 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
             error = number_of(problem)
             if isinstance(problem, Refusal) or not _is_plain(problem):
                 _tell(request, problem)
+            agreed |= isinstance(problem, Refusal) and problem.code == "RK053"
         connection.reply(error, answer, printed.take())
     MARKS.write()
+    if not (requests.is_finished or agreed):
+        leave_arrays("the program has ended before its end")
 
 
 def _is_plain(problem: Exception) -> bool:
@@ -67,7 +72,25 @@ def main(launches: Launches | None = None) -> None:
     warnings.showwarning = _show_warning
     _keep_executables()
     show_waiting(quiet=bool(os.environ.get("RAISE_KERNEL_QUIET")))
-    serve(connection, printed, launches)
+    if _is_split(connection):
+        serve(connection, printed, launches)
+
+
+def _is_split(connection: Connection) -> bool:
+    """Split arrays as `--mesh` and `--shard` say. False where that cannot be: the program ends."""
+    from raise_kernel.cuda.device.errors import STOP
+    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.tools.programs.run_options import MESH, SHARD, split_arrays
+
+    try:
+        split_arrays(*(os.environ.get(name, "").split() for name in (MESH, SHARD)))
+    except Refusal as refusal:
+        request = connection.receive()
+        if request is not None:
+            _tell(request, refusal)
+            connection.reply(STOP, Answer(), "")
+        return False
+    return True
 
 
 def _keep_executables() -> None:

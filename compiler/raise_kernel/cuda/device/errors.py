@@ -42,13 +42,15 @@ def numbers() -> dict[str, int]:
     return {name: int(number) for name, number in found}
 
 
-# The program ends: its results are not those of its kernels (RK023).
+# The program ends: its results are not those of its kernels (RK023), its memory cannot be split as
+# was asked (RK020), or processes that share it do not agree (RK053).
 STOP = -1
+STOPS = frozenset({"RK020", "RK023", "RK053"})
 
 
 def number_of(error: Exception) -> int:
     """The code that a program gets for an error; `STOP` where it is to end."""
-    if isinstance(error, Refusal) and error.code == "RK023":
+    if isinstance(error, Refusal) and error.code in STOPS:
         return STOP
     if isinstance(error, DeviceError):
         return numbers()[_RUNTIME_NAMES.get(error.code, "Unknown")]

@@ -12,14 +12,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from raise_kernel.cuda.device.arguments import values_of
+from raise_kernel.cuda.device.errors import STOPS
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.device.launch import Program, launch, launch_by_threads
 
-# Refusals of a launch, not of a kernel: no executor would do better. RK023 is a difference that
-# --verify has found.
-_OF_THE_LAUNCH = frozenset({"RK006", "RK007", "RK023", "RK043"})
+# Refusals of a launch, not of a kernel: no executor would do better.
+_OF_THE_LAUNCH = STOPS | {"RK006", "RK007", "RK043"}
 # A kernel that is refused with run-time numbers is specialized to each launch's, so many times.
 _MOST_SPECIALIZED = 32
 

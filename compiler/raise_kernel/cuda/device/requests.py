@@ -25,8 +25,14 @@ from raise_kernel.runtime.device.attributes import attribute_numbers
 from raise_kernel.runtime.device.driver import DRIVER, active_blocks
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.launch import synchronize
+from raise_kernel.runtime.sharding import annotations
 
 _ATTRIBUTES = 128
+
+
+def _devices() -> list[Any]:
+    """The devices that a program sees; those of a mesh are one to it."""
+    return jax.devices() if annotations.current is None else jax.local_devices()[:1]
 
 
 @dataclass
@@ -34,11 +40,12 @@ class Requests:
     """The device as one program sees it."""
 
     connection: Connection
-    devices: list[Any] = field(default_factory=jax.devices)
+    devices: list[Any] = field(default_factory=_devices)
     device: int = 0
     modules: Modules = field(default_factory=Modules)
     launches: Launches = field(default_factory=Launches)
     captured_to: str = ""
+    is_finished: bool = False
 
     def answer(self, request: Request) -> Answer:
         """Does what a request asks for."""
@@ -182,8 +189,16 @@ class Requests:
         with _told_once():
             MARKS.end_in(self.captured_to)
 
-    def capture_finish(self, request: Request) -> None:
+    def finish(self, request: Request) -> None:
+        """The program has come to its end."""
+        self.is_finished = True
         MARKS.write()
+        given = annotations.current
+        if given is not None:
+            given.agree_on_end()
+            if jax.process_count() > 1:  # the others read what was agreed on from the first one
+                jax.distributed.shutdown()
+            given.check_all_met()
 
     def _check_stream(self, stream: int) -> None:
         if not DRIVER.is_stream(stream):

@@ -28,9 +28,11 @@ int rk_capture_begin(const char *file) {
 
 int rk_capture_end(void) { return ask(Operation::capture_end); }
 
-// What `--capture` asks for is written before the program is gone.
+// What `--capture` asks for is written, and what `--shard` asked for is checked, before the program
+// is gone.
 __attribute__((destructor)) static void finish(void) {
-  if (getenv("RAISE_KERNEL_CAPTURE") != nullptr) ask(Operation::capture_finish);
+  if (getenv("RAISE_KERNEL_CAPTURE") != nullptr || getenv("RAISE_KERNEL_MESH") != nullptr)
+    ask(Operation::finish);
 }
 
 }  // extern "C"

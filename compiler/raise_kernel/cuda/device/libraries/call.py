@@ -10,6 +10,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from raise_kernel.runtime.device.buffer import host_array
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.operation import Function, Span, perform
 
@@ -76,7 +77,7 @@ class Call:
     ) -> tuple[np.ndarray, ...]:
         """Applies a function (`perform`); what it returns is on the host."""
         results = perform(f"{self.library}'s {self.name}", function, shape, operands)
-        return tuple(np.asarray(result) for result in results)
+        return tuple(map(host_array, results))
 
 
 def is_zero(value: Span | np.generic) -> bool:
