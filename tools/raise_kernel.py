@@ -70,6 +70,7 @@ def _run_program(argv: list[str]) -> int:
     if argv[:1] in (["--help"], ["-h"]):
         click.echo(HELP, nl=False)
         return 0
+    from raise_kernel.tools.programs.joining import AUTO, PLACE
     from raise_kernel.tools.programs.run_processes import run_part, run_processes
     from raise_kernel.tools.programs.run_program import build_first, program_of
 
@@ -80,8 +81,11 @@ def _run_program(argv: list[str]) -> int:
             if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
                 signal.signal(signal.SIGINT, signal.default_int_handler)
             words = without_processes(argv)
-            build_first(words)
-            return run_processes(processes[-1], words)
+            if processes[-1] != AUTO:
+                before_program(lambda: build_first(words))
+                return run_processes(processes[-1], words)
+            argv = words
+            os.environ.setdefault(PLACE, AUTO)
         program = before_program(lambda: program_of(argv))
     except Refusal as refusal:
         return fail(refusal)

@@ -16,7 +16,7 @@ import numpy as np
 
 from bench.workload import ROOT
 from raise_kernel.runtime.planning.machines import Link, Machine
-from raise_kernel.tools.programs.run_processes import PLACE
+from raise_kernel.tools.programs.joining import PLACE
 
 COUNTS = (1, 2, 4, 8)
 # Planes of a device's part (weak) and of the whole (strong), elements along the others, steps.

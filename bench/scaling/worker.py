@@ -20,7 +20,7 @@ from jax.sharding import AxisType, NamedSharding, PartitionSpec
 
 import raise_kernel as rk
 from bench.scaling.problem import launch
-from raise_kernel.tools.programs.run_processes import join
+from raise_kernel.tools.programs.joining import join
 
 MESSAGES = tuple(1 << k for k in (2, 12, 16, 18, 20))  # bytes
 ROUNDS = 7

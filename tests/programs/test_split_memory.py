@@ -4,6 +4,7 @@ same output as on one device, borders alone exchanged."""
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 from pathlib import Path
 
@@ -138,10 +139,10 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def run(*words: str, device: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, device: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [python(), "-m", "raise_kernel", "run", "--quiet", *words],
-        env={**os.environ, "RAISE_KERNEL_PYTHON": device or python()},
+        env={**os.environ, "RAISE_KERNEL_PYTHON": device or python(), **environment},
         capture_output=True,
         text=True,
         timeout=300,
@@ -167,6 +168,7 @@ def test_a_program_unedited_on_four_devices(program: Path, tmp_path: Path) -> No
     assert len(told) == 1 and "program.cu:14" in told[0] and "x, index, y" in told[0], split.stderr
 
 
+@pytest.mark.nightly
 def test_processes(program: Path) -> None:
     alone = run(str(program))
     split = run(
@@ -174,6 +176,41 @@ def test_processes(program: Path) -> None:
     )
     lines = [line for line in output_of(split) if not line.startswith("[Gloo]")]
     assert lines == output_of(alone)
+
+
+def test_processes_that_slurm_has_started(program: Path) -> None:
+    """Each is told its place by the environment. Both print."""
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    words = ["--processes", "auto", "--mesh", "2", "--shard", "now=0", str(program)]
+    slurm = {
+        "SLURM_JOB_ID": "7",
+        "SLURM_STEP_NODELIST": "localhost",
+        "SLURM_NTASKS": "2",
+        "JAX_COORDINATOR_PORT": str(port),
+        "RAISE_KERNEL_PYTHON": python(),
+    }
+    both = [
+        subprocess.Popen(
+            [python(), "-m", "raise_kernel", "run", "--quiet", *words],
+            env={**os.environ, **slurm, "SLURM_PROCID": number, "SLURM_LOCALID": number},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for number in "01"
+    ]
+    try:
+        said = [process.communicate(timeout=300) for process in both]
+    finally:
+        for process in both:
+            process.kill()
+    # With the same variables of JAX, which decide how XLA optimizes in a test.
+    alone = output_of(run(str(program), JAX_COORDINATOR_PORT=str(port)))
+    for output, errors in said:
+        lines = [line for line in output.splitlines() if not line.startswith("[Gloo]")]
+        assert lines == alone, errors
 
 
 @pytest.mark.parametrize(
@@ -198,6 +235,8 @@ def test_a_process_that_ends_alone_ends_the_others(program: Path, how: str, mess
         (["--mesh", "5", "--shard", "now=0"], "1296 elements of dimension 0 do not split into 5"),
         (["--mesh", "2x2", "--shard", "now=0,1"], "now has 1 dimensions, the mesh 2"),
         (["--mesh", "i=2", "--shard", "now=j"], "an axis of the mesh, of i"),
+        (["--processes", "3", "--mesh", "1", "--shard", "now=0"], "of the processes 1, 2"),
+        (["--processes", "auto", "--mesh", "2", "--shard", "now=0"], "names no cluster"),
         (["--mesh", "2"], "one --mesh and at least one --shard go together"),
     ],
 )

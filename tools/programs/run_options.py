@@ -33,7 +33,9 @@ Options:
   --shard NAME=DIM,DIM          The dimensions of an array to split over --mesh,
                                 or NAME=I,J, axes for its dimensions; NAME is a
                                 parameter of a kernel. C++ memory has dimension 0.
-  --processes N                 Run N processes with a part of --mesh each.
+  --processes N|auto            Run N processes with a part of --mesh each; auto:
+                                this is one of those that a cluster's scheduler
+                                has started.
   --quiet                       Show no progress.
   -h, --help                    Show this message and exit.
 """
@@ -117,13 +119,19 @@ def split_arrays(meshes: Sequence[str], shards: Sequence[str]) -> None:
         return
     from raise_kernel.runtime.sharding.annotations import Annotations, annotate
     from raise_kernel.runtime.sharding.meshes import local_mesh, make_devices
-    from raise_kernel.tools.programs.run_processes import join, process_count
+    from raise_kernel.runtime.sharding.rendezvous import processes_of
+    from raise_kernel.tools.programs.joining import join, process_count
 
     sizes, splits = found
     join()
     # Of all processes together: each has its part.
     make_devices(sizes, parts=process_count())
-    annotate(Annotations(local_mesh(sizes), splits))
+    mesh = local_mesh(sizes)
+    idle = set(range(process_count())) - set(processes_of(mesh.devices.flat))
+    if idle:
+        names = ", ".join(map(str, sorted(idle)))
+        raise Refusal("RK020", f"--mesh {meshes[0]} has no device of the processes {names}")
+    annotate(Annotations(mesh, splits))
 
 
 def check_arrays() -> None:

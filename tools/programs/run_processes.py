@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -22,15 +23,15 @@ from dataclasses import dataclass
 from typing import IO, NoReturn
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.tools.programs.joining import PLACE, STARTED, process_count
 from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
 from raise_kernel.tools.terminal.failures import fail, summary
 from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS
 
-# In the environment: the process's number, how many there are, where they meet, with commas.
-PLACE = "RAISE_KERNEL_PROCESS"
-# Seconds that processes wait for each other at the start, and for the others once one has failed.
-MEETING = 60
+# Seconds that processes have to end by themselves once one has failed.
 GRACE = 5
+# What each process finds out, and the first one says.
+_SAID_BY_ALL = re.compile(r"RK020|RK053")
 # Of what a process says whose output is not shown.
 LAST_LINES = 12
 
@@ -38,7 +39,7 @@ LAST_LINES = 12
 def run_processes(count: str, argv: Sequence[str]) -> int:
     """Run a command line of `raise-kernel run` in so many processes; the first exit code not 0."""
     if not count.isdecimal() or not 1 <= int(count) <= 256:
-        raise Refusal("RK020", f"--processes {count}: a number from 1 to 256")
+        raise Refusal("RK020", f"--processes {count}: a number from 1 to 256, or auto")
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
@@ -90,7 +91,7 @@ class Started:
 
 def _start(number: int, count: int, port: int, argv: Sequence[str]) -> Started:
     place = f"{number},{count},localhost:{port}"
-    environment = {**os.environ, PLACE: place, "JAX_PLATFORMS": "cpu"}
+    environment = {**os.environ, PLACE: place, STARTED: "yes", "JAX_PLATFORMS": "cpu"}
     command = [sys.executable, "-m", "raise_kernel", "run", *argv]
     if number == 0:
         shown = subprocess.Popen(command, env=environment, start_new_session=True)
@@ -127,8 +128,8 @@ def _wait(running: Sequence[Started], received: Sequence[int]) -> int:
     if not failed:
         return 0
     said = {number: _last_words(running[number]) for number in failed if number}
-    # One that only says that they do not agree says what the first one has said.
-    told = [n for n, text in said.items() if 0 not in failed or "RK053" not in text]
+    # One that says that they do not agree, or cannot be split so, says what the first one has said.
+    told = [n for n, text in said.items() if 0 not in failed or not _SAID_BY_ALL.search(text)]
     if told:
         code = running[told[0]].process.poll()
         print(f"error: process {told[0]} of {len(running)} ended with {code}", file=sys.stderr)
@@ -181,24 +182,3 @@ def _end_at_once() -> NoReturn:
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(1)
-
-
-def process_count() -> int:
-    """The number of processes that run the program."""
-    return int(os.environ[PLACE].split(",")[1]) if PLACE in os.environ else 1
-
-
-def join() -> None:
-    """Meet the other processes, where this is one of several. Refuses with RK020 after a minute."""
-    place = os.environ.get(PLACE)
-    if place is None:
-        return
-    import jax
-
-    number, count, address = place.split(",")
-    jax.config.update("jax_cpu_collectives_implementation", "gloo")
-    try:
-        jax.distributed.initialize(address, int(count), int(number), initialization_timeout=MEETING)
-    except RuntimeError as error:
-        message = f"process {number} of {count} does not meet the others at {address}: {error}"
-        raise Refusal("RK020", message) from error

@@ -24,6 +24,7 @@ from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.tools.programs.joining import STARTED
 from raise_kernel.tools.programs.run_options import (
     MESH,
     SHARD,
@@ -34,7 +35,6 @@ from raise_kernel.tools.programs.run_options import (
     split_arrays,
     split_options,
 )
-from raise_kernel.tools.programs.run_processes import process_count
 from raise_kernel.tools.terminal.progress import show_waiting
 from raise_kernel.tools.terminal.supervise import end_with
 
@@ -56,7 +56,7 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
         split = {MESH: options["--mesh"], SHARD: options["--shard"]}
         environment = {name: " ".join(words) for name, words in split.items() if words}
         return _cuda_program(argv, part, environment, quiet=quiet)
-    if process_count() > 1:
+    if STARTED in os.environ:
         end_with(os.getppid())
     show_waiting(quiet)
     split_arrays(options["--mesh"], options["--shard"])
@@ -137,7 +137,7 @@ def _cuda_program(
     if part is not None:
         environment["RAISE_KERNEL_CAPTURE"] = part[0]
         environment["RAISE_KERNEL_CAPTURE_LAUNCHES"] = part[1] or ""
-    if process_count() > 1:
+    if STARTED in os.environ:
         end_with(os.getppid())
     return lambda: os.execve(program, [program, *arguments], environment)
 
