@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib.resources
 import os
 import sys
 import tempfile
@@ -15,16 +14,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from raise_kernel import config
+from raise_kernel.cuda.version import host_folder, runtime_version
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import include_folder
 from raise_kernel.frontend.toolchain import Toolchain
 
 _OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
-
-
-def host_folder() -> Path:
-    """The folder of the library's sources."""
-    return Path(str(importlib.resources.files("raise_kernel.cuda").joinpath("host")))
 
 
 @functools.cache
@@ -55,7 +50,8 @@ def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
     handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
     os.close(handle)
     folders = ["-I", include_folder(), "-I", str(host_folder())]
-    options = [*_OPTIONS, *folders, f'-DRK_PYTHON="{sys.executable}"']
+    named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
+    options = [*_OPTIONS, *folders, *named]
     done = toolchain.compile(["-x", "c++", *options, "-c", str(source), "-o", name])
     if done.returncode:
         Path(name).unlink(missing_ok=True)  # clang may have done so

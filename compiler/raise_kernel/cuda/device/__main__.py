@@ -9,10 +9,16 @@ import warnings
 from typing import TYPE_CHECKING
 
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
+from raise_kernel.cuda.version import runtime_version
 from raise_kernel.tools.terminal.progress import show_waiting
 
 if TYPE_CHECKING:
     from raise_kernel.cuda.device.launches import Launches
+
+_OTHER_VERSION = (
+    "raise-kernel: the program is linked with another version of raise-kernel's runtime library: "
+    "build it again"
+)
 
 
 class Printed(io.StringIO):
@@ -68,6 +74,10 @@ def main(launches: Launches | None = None) -> None:
     """The process, until the program ends."""
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     connection = Connection(int(sys.argv[1]), int(sys.argv[2]))
+    if sys.argv[3:] != [runtime_version()]:
+        print(_OTHER_VERSION, file=sys.stderr, flush=True)
+        connection.stop()
+        return
     sys.stdout = printed = Printed()
     warnings.showwarning = _show_warning
     _keep_executables()

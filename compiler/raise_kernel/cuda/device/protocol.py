@@ -7,9 +7,11 @@ that both sides map: its first `WINDOW` bytes are for copies, memory that both s
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.resources
 import mmap
+import os
 import re
 import socket
 import struct
@@ -19,6 +21,8 @@ import numpy as np
 
 _REQUEST = struct.Struct("<II9Q")
 _REPLY = struct.Struct("<iIII3Q")
+_STOP = struct.pack("<i", -1)
+_LONGEST_REPLY = 1024
 WINDOW = 64 << 20
 
 
@@ -52,6 +56,8 @@ class Connection:
 
     def __init__(self, channel: int, file: int) -> None:
         self._socket = socket.socket(fileno=channel)
+        # A process that outlives this one would leave the program waiting.
+        os.set_inheritable(channel, False)
         self._file = file
         self.window = self.shared(0, WINDOW)
 
@@ -74,6 +80,16 @@ class Connection:
         words = (*answer.words, 0, 0, 0)[:3]
         head = _REPLY.pack(error, len(answer.data), len(text), 0, *words)
         self._socket.sendall(head + answer.data + text)
+
+    def stop(self) -> None:
+        """Ends the program, whatever its version is: replies of all versions begin with the error,
+        and are shorter. What it asks for is read, or it would see a closed socket before the reply.
+        """
+        self._socket.sendall(_STOP.ljust(_LONGEST_REPLY, b"\0"))
+        # A program that ends before it has read everything resets the connection.
+        with contextlib.suppress(ConnectionError):
+            while self._socket.recv(1 << 20):
+                pass
 
     def _exactly(self, size: int) -> bytes | None:
         parts: list[bytes] = []

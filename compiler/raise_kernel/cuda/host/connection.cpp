@@ -10,10 +10,15 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifndef RK_PYTHON
 #define RK_PYTHON "python3"
+#endif
+// What this library is built of: the device process refuses programs of another one.
+#ifndef RK_VERSION
+#define RK_VERSION "unknown"
 #endif
 
 namespace rk {
@@ -23,6 +28,7 @@ struct Request {
   uint32_t operation, size;
   uint64_t words[MOST_WORDS];
 };
+// Every version of this library takes a reply that begins with STOP and goes on with zeros.
 struct Reply {
   int32_t error;
   uint32_t size, printed, unused;
@@ -31,13 +37,16 @@ struct Reply {
 
 // The error of a reply after which the program is to end: the device process has said why.
 constexpr int32_t STOP = -1;
+// The exit code of a process that did not become the device, and has said why.
+constexpr int NOT_STARTED = 127;
 
 enum class State { before, running, broken };
 State state = State::before;
 int channel = -1;
 int file = -1;
 uint64_t file_size = WINDOW;
-pid_t owner = 0;
+pid_t owner = 0, device = 0;
+bool has_replied = false;
 char *transfers = nullptr;
 pthread_mutex_t mutex;
 pthread_once_t mutex_made = PTHREAD_ONCE_INIT;
@@ -83,37 +92,40 @@ void reserve_addresses() {
 
 [[noreturn]] void become_device(int socket) {
   const char *python = rk::python();
+  fcntl(socket, F_SETFD, 0);
+  fcntl(file, F_SETFD, 0);
   char numbers[2][16];
   snprintf(numbers[0], sizeof numbers[0], "%d", socket);
   snprintf(numbers[1], sizeof numbers[1], "%d", file);
   // What interrupts the program from a terminal is the program's to handle.
   signal(SIGINT, SIG_IGN);
-  execlp(python, python, "-m", "raise_kernel.cuda.device", numbers[0], numbers[1], (char *)nullptr);
+  execlp(python, python, "-m", "raise_kernel.cuda.device", numbers[0], numbers[1], RK_VERSION,
+         (char *)nullptr);
   fprintf(stderr, "raise-kernel: %s does not start: %s; set RAISE_KERNEL_PYTHON\n", python,
           strerror(errno));
-  _exit(127);
+  _exit(NOT_STARTED);
 }
 
 bool start() {
   int ends[2];
-  file = memfd_create("raise-kernel", 0);
+  file = memfd_create("raise-kernel", MFD_CLOEXEC);
   if (file < 0 || ftruncate(file, (off_t)file_size) != 0) return false;
   void *pages = mmap(nullptr, WINDOW, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  if (pages == MAP_FAILED || socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
+  // No other process that the program starts holds an end: a dead one is seen as closed.
+  if (pages == MAP_FAILED || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return false;
   transfers = (char *)pages;
   reserve_addresses();
   fflush(stdout);
   fflush(stderr);
   owner = getpid();
-  pid_t child = fork();
-  if (child < 0) return false;
-  if (child == 0) {
+  device = fork();
+  if (device < 0) return false;
+  if (device == 0) {
     close(ends[0]);
     become_device(ends[1]);
   }
   close(ends[1]);
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
   channel = ends[0];
   return true;
 }
@@ -145,9 +157,19 @@ bool receive_text(std::string *text, size_t size) {
   return size == 0 || receive_all(&(*text)[0], size);
 }
 
+// The device process has ended: a message says so once, and nothing works any more.
 cudaError_t broken() {
   state = State::broken;
-  return cudaErrorInitializationError;
+  int status = 0;
+  bool known = waitpid(device, &status, 0) == device;
+  if (known && WIFSIGNALED(status))
+    fprintf(stderr, "raise-kernel: the device process was killed by signal %d (%s)%s\n",
+            WTERMSIG(status), strsignal(WTERMSIG(status)),
+            WTERMSIG(status) == SIGKILL ? ": the system may be out of memory" : "");
+  else if (has_replied || !known || WEXITSTATUS(status) != NOT_STARTED)
+    fprintf(stderr, "raise-kernel: the device process has ended (exit code %d)\n",
+            known ? WEXITSTATUS(status) : -1);
+  return has_replied ? cudaErrorLaunchFailure : cudaErrorInitializationError;
 }
 
 bool exchange(const Request &request, const void *data, Reply *reply, std::string *found) {
@@ -162,12 +184,13 @@ bool exchange(const Request &request, const void *data, Reply *reply, std::strin
 cudaError_t asked(Request &request, Results *results, const void *data) {
   if (state == State::before) state = start() ? State::running : State::broken;
   // A child that was forked after the device was used has none, as with a GPU.
-  if (state == State::broken || owner != getpid()) return cudaErrorInitializationError;
   if (lost() != cudaSuccess) return lost();
+  if (state == State::broken || owner != getpid()) return cudaErrorInitializationError;
   Reply reply;
   Results unused;
   Results *into = results != nullptr ? results : &unused;
   if (!exchange(request, data, &reply, &into->data)) return broken();
+  has_replied = true;
   if (reply.error == STOP) {
     fflush(stdout);
     _exit(1);
