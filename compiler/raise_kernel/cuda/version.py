@@ -1,7 +1,7 @@
 """The version of the runtime library: a digest of its sources.
 
-Requests and replies are as both sides' sources say, and any change may change them. A program names
-the version that it is linked with when it starts the device process, which answers no other version.
+Requests and replies are as the sources of both sides say, and any change may change them. A program
+names the version that it is linked with when it starts the device process. That answers no other.
 """
 
 from __future__ import annotations
