@@ -19,6 +19,7 @@ _RUNTIME_NAMES = {
     "NOT_FOUND": "SymbolNotFound",
     "NOT_SUPPORTED": "NotSupported",
     "ILLEGAL_ADDRESS": "IllegalAddress",
+    "ASSERT": "Assert",
     "LAUNCH_FAILED": "LaunchFailure",
     "HOST_MEMORY_ALREADY_REGISTERED": "HostMemoryAlreadyRegistered",
     "HOST_MEMORY_NOT_REGISTERED": "HostMemoryNotRegistered",

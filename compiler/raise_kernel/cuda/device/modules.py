@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from raise_kernel.cuda.device.assertions import Assertions, with_sites
 from raise_kernel.cuda.image import unpack
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.variables import module_variable
@@ -67,6 +68,7 @@ class Modules:
     modules: list[Module] = field(default_factory=list)
     kernels: list[Program] = field(default_factory=list)
     variables: dict[str, Buffer] = field(default_factory=dict)
+    assertions: Assertions = field(default_factory=Assertions)
     _linked: dict[frozenset[int], LLVMModule] = field(default_factory=dict)
     _owners: dict[str, int] = field(default_factory=dict)
     _looked_at: int = 0
@@ -111,11 +113,16 @@ class Modules:
     def _kernel(self, of: Module, name: str) -> Program:
         if name not in of.kernels:
             module = self._with_others(of)
-            info = find_kernel(module, of.symbol_of(name))
-            for variable in info.variables:
-                if variable.is_the_host_s and not (variable.is_image or variable.is_declared):
-                    of.variables.setdefault(variable.symbol, memory_of(variable))
-            of.kernels[name] = Program(module, info, variables=of.variables, images=of.images)
+            symbol = of.symbol_of(name)
+            module, sites, variable = with_sites(module, symbol, len(self.assertions.checked))
+            info = find_kernel(module, symbol)
+            for one in info.variables:
+                if one.is_the_host_s and not (one.is_image or one.is_declared):
+                    of.variables.setdefault(one.symbol, memory_of(one))
+            program = Program(module, info, variables=of.variables, images=of.images)
+            of.kernels[name] = program
+            if sites:
+                self.assertions.add(program, sites, variable)
         return of.kernels[name]
 
     def _with_others(self, of: Module) -> LLVMModule:

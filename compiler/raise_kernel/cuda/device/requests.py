@@ -87,7 +87,9 @@ class Requests:
         number, *sizes, shared, stream = request.words
         self._check_stream(stream)
         configuration = (tuple(sizes[:3]), tuple(sizes[3:6]), 0, shared)
-        self.launches.run(self.modules.kernels[number], configuration, request.data)
+        program = self.modules.kernels[number]
+        self.modules.assertions.launching(program, *configuration[:2])
+        self.launches.run(program, configuration, request.data)
 
     def active_blocks(self, request: Request) -> Answer:
         threads, shared = request.words[:2]
@@ -129,6 +131,7 @@ class Requests:
         DRIVER.copy_in(target, self.connection.window[:size])
 
     def copy_out(self, request: Request) -> None:
+        self.modules.assertions.check()
         source, size = request.words[:2]
         self.connection.window[:size] = DRIVER.copy_out(source, size)
 
@@ -142,6 +145,7 @@ class Requests:
 
     def synchronize(self, request: Request) -> None:
         synchronize()
+        self.modules.assertions.check()
 
     def create_stream(self, request: Request) -> Answer:
         return Answer((DRIVER.create_stream(),))
@@ -163,6 +167,7 @@ class Requests:
         DRIVER.record_event(request.words[0])
 
     def elapsed(self, request: Request) -> Answer:
+        self.modules.assertions.check()
         time = struct.pack("<d", DRIVER.elapsed(*request.words[:2]))
         return Answer((int.from_bytes(time, "little"),))
 

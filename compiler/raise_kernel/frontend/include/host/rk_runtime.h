@@ -7,9 +7,11 @@ __device__ int vprintf(const char *, const char *);
 __device__ int printf(const char *, ...);
 __device__ void *malloc(size_t);
 __device__ void free(void *);
-__device__ void __assertfail(const char *, const char *, unsigned, const char *, size_t);
-__device__ void __assert_fail(const char *message, const char *file, unsigned line,
-                              const char *function);
+// Two assertions are two calls: each names its own text.
+__attribute__((nomerge)) __device__ void __assertfail(const char *, const char *, unsigned,
+                                                      const char *, size_t);
+__attribute__((nomerge)) __device__ void __assert_fail(const char *message, const char *file,
+                                                       unsigned line, const char *function);
 // memcpy and memset are the compiler's.
 static inline __device__ void *memmove(void *to, const void *from, size_t bytes) {
   return __builtin_memmove(to, from, bytes);
