@@ -21,6 +21,7 @@ from jax import lax
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.stored import stored_results
 from raise_kernel.runtime.loops.reads import moving_reads
+from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_of_reads
 
 # A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
 FEWEST_ROUNDS = 4
@@ -291,19 +292,20 @@ def _steps(
     branch gives, and takes nothing out of it."""
     steps = [item for item in part.items if isinstance(item, Step)]
     results = sorted(part.written & after)
+    shapes = _carried_shapes(steps, results)
 
     def run() -> list[Any]:
         inner = dict(env)
         for index, (step, given) in enumerate(zip(steps, scalars, strict=True)):
             if step.written & needed_before(steps[index + 1 :], after):
                 _step(step, inner, given, zero)
-        return [inner[number] for number in results]
+        return shapes.carried([inner[number] for number in results])
 
-    if part.stored and results:
-        values = lax.cond(zero == 0, run, lambda: [_blank(steps, n) for n in results])
-    else:
-        values = run()
-    env.update(zip(results, values, strict=True))
+    def blank() -> list[Any]:
+        return shapes.carried([_blank(steps, number) for number in results])
+
+    values = lax.cond(zero == 0, run, blank) if part.stored and results else run()
+    env.update(zip(results, shapes.given(values), strict=True))
 
 
 def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) -> None:
@@ -323,11 +325,34 @@ def moved_reads(lowered: Lowered) -> tuple[int, ...]:
 
     XLA would compute what comes before such a kernel at each of the offsets again.
     """
+    jaxpr = _traced(lowered)
+    reads = [moving_reads(jaxpr, variable) for variable in _memories(lowered, jaxpr)]
+    return tuple(index for index, count in enumerate(reads) if count > 1)
+
+
+def _traced(lowered: Lowered) -> Any:
     shapes = [jax.ShapeDtypeStruct(m.shape, m.dtype) for m in lowered.signature.memories]
     scalars = [jax.ShapeDtypeStruct((), s.dtype) for s in lowered.signature.scalars]
-    jaxpr = jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
-    reads = [moving_reads(jaxpr, variable) for variable in jaxpr.invars[: len(shapes)]]
-    return tuple(index for index, count in enumerate(reads) if count > 1)
+    return jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
+
+
+def _memories(lowered: Lowered, jaxpr: Any) -> Sequence[Any]:
+    """The arguments of a kernel's program that are its memories."""
+    return jaxpr.invars[: len(lowered.signature.memories)]
+
+
+def _carried_shapes(steps: Sequence[Step], carried: Sequence[int]) -> CarriedShapes:
+    """The shapes in which a loop of launches carries buffers."""
+    reads: dict[int, set[tuple[int, ...]]] = {number: set() for number in carried}
+    forms: dict[int, tuple[int, ...]] = {}
+    for step in steps:
+        jaxpr = _traced(step.lowered)
+        for number, variable in zip(step.memories, _memories(step.lowered, jaxpr), strict=True):
+            if number in reads:
+                reads[number] |= shapes_of_reads(jaxpr, variable)
+                forms[number] = tuple(variable.aval.shape)
+    inside = tuple(only_shape(reads[number]) for number in carried)
+    return CarriedShapes(inside, tuple(forms[number] for number in carried))
 
 
 def _repeat(
@@ -340,12 +365,13 @@ def _repeat(
 ) -> None:
     """A loop on the device, which carries what the next round or the end needs."""
     carried = sorted(_at_ends(loop, after) & loop.written)
+    shapes = _carried_shapes(loop.steps, carried)
     for number in carried:
         if number not in env:
             env[number] = _blank(loop.steps, number)
 
-    def body(iteration: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
-        inner = {**env, **dict(zip(carried, values, strict=True))}
+    def body(iteration: Any, values: list[Any]) -> list[Any]:
+        inner = {**env, **dict(zip(carried, shapes.given(values), strict=True))}
         given: list[Any] = []
         index = 0
         for step in loop.steps:
@@ -355,10 +381,11 @@ def _repeat(
         for part in parts(loop.steps):
             later = needed_before(loop.steps[part.end :], set(carried))
             _steps(part, inner, given[part.start : part.end], later, zero)
-        return tuple(inner[number] for number in carried)
+        return shapes.carried([inner[number] for number in carried])
 
-    start = tuple(env[number] for number in carried)
-    env.update(zip(carried, lax.fori_loop(0, rounds, body, start), strict=True))
+    start = shapes.carried([env[number] for number in carried])
+    last = lax.fori_loop(0, rounds, body, start)
+    env.update(zip(carried, shapes.given(last), strict=True))
 
 
 def _blank(steps: Sequence[Step], number: int) -> Any:

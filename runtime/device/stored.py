@@ -54,8 +54,9 @@ def _as_stored(value: Any, zero: Any) -> Any:
     return lax.bitcast_convert_type(bits ^ zero.astype(bits.dtype), value.dtype)
 
 
-# Updates in place, whose result holds what its first operand did and new elements.
-_UPDATES = {"dynamic_update_slice": 1, "scatter": 2}
+# Operations whose result is stored where these operands are. Updates in place hold what their first
+# operand did, and new elements.
+_STORED = {"dynamic_update_slice": (0, 1), "scatter": (0, 2), "reshape": (0,)}
 
 
 def _run(
@@ -89,7 +90,7 @@ def _run(
             wanted = [out in sunk for out in equation.outvars]
             results = _run(equation.params["jaxpr"], operands, known, wanted, zero)
         else:
-            for number in (0, _UPDATES[name]):
+            for number in _STORED[name]:
                 operands[number] = read_stored(equation.invars[number])
             results = _bind(equation, operands)
         env.update(zip(equation.outvars, results, strict=True))
@@ -116,9 +117,9 @@ def _sunk(jaxpr: Jaxpr, stored: Sequence[bool]) -> set[Any]:
     sunk: set[Any] = set()
     for equation in reversed(jaxpr.eqns):
         found = {out for out in equation.outvars if out in wanted and uses[out] == 1}
-        if found and equation.primitive.name in _UPDATES:
+        if found and equation.primitive.name in _STORED:
             wanted.add(equation.invars[0])
-        if equation.primitive.name in ("jit", *_UPDATES):
+        if equation.primitive.name in ("jit", *_STORED):
             sunk |= found
     return sunk
 

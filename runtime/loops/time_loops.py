@@ -31,6 +31,7 @@ from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
 from raise_kernel.runtime.loops.bodies import carried_values, size_of, upper_bound
 from raise_kernel.runtime.loops.cycles import LARGEST_FACTOR, Cycle, cycle_of
+from raise_kernel.runtime.loops.shapes import carried_shapes
 
 # Operations that a body may have after its iterations were put together.
 MOST_OPERATIONS = 5000
@@ -138,14 +139,15 @@ class _Run:
         constants, start, xs = operands[:split], operands[split:][:count], operands[split + count :]
         cycle = self._cycle(equation, body.jaxpr, split, count)
         factor = cycle.length * -(-int(params["unroll"]) // cycle.length)
+        shapes = carried_shapes(body.jaxpr, split, count)
 
         def iteration(carry: Any, x: Any) -> tuple[Any, Any]:
-            results = self.closed(body, [*constants, *carry, *x])
-            return results[:count], results[count:]
+            results = self.closed(body, [*constants, *shapes.given(carry), *x])
+            return shapes.carried(results[:count]), results[count:]
 
-        length, reverse = params["length"], params["reverse"]
-        carry, ys = lax.scan(iteration, start, xs, length=length, reverse=reverse, unroll=factor)
-        return [*carry, *ys]
+        length, reverse, first = params["length"], params["reverse"], shapes.carried(start)
+        carry, ys = lax.scan(iteration, first, xs, length=length, reverse=reverse, unroll=factor)
+        return [*shapes.given(carry), *ys]
 
     def loop(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
         params = equation.params
@@ -154,19 +156,21 @@ class _Run:
         start = operands[tested + used :]
         condition, body = params["cond_jaxpr"], params["body_jaxpr"]
         cycle = self._cycle(equation, body.jaxpr, used, len(start))
+        shapes = carried_shapes(body.jaxpr, used, len(start))
+        start = shapes.carried(start)
 
         def holds(carry: Sequence[Any]) -> Any:
-            return self.closed(condition, [*limits, *carry])[0]
+            return self.closed(condition, [*limits, *shapes.given(carry)])[0]
 
         def iteration(carry: Sequence[Any]) -> list[Any]:
-            return self.closed(body, [*constants, *carry])
+            return shapes.carried(self.closed(body, [*constants, *shapes.given(carry)]))
 
         if cycle.length == 1:
-            return lax.while_loop(holds, iteration, start)
+            return shapes.given(lax.while_loop(holds, iteration, start))
         carried = carried_values(body.jaxpr, used, len(start))
         counted = upper_bound(condition.jaxpr, tested, carried, body.jaxpr)
         if counted is None:
-            return _tested(cycle, holds, iteration, start)
+            return shapes.given(_tested(cycle, holds, iteration, start))
         position, bound = counted
 
         def several(carry: Sequence[Any]) -> Any:
@@ -182,7 +186,8 @@ class _Run:
                 carry = iteration(carry)
             return carry
 
-        return lax.while_loop(holds, iteration, lax.while_loop(several, iterations, start))
+        last = lax.while_loop(holds, iteration, lax.while_loop(several, iterations, start))
+        return shapes.given(last)
 
     def _cycle(self, equation: JaxprEqn, body: Jaxpr, first: int, count: int) -> Cycle:
         """The cycle of a loop; of one iteration if it is not to be unrolled."""

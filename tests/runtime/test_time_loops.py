@@ -49,7 +49,7 @@ def copies(text: str) -> list[int]:
     for name in set(re.findall(r"body=(%[\w.\-]+)", text)):
         body = re.search(re.escape(name) + r" \([^\n]*\{\n(.*?)\n\}", text, re.S)
         assert body is not None
-        found.append(len(re.findall(rf"= f32\[{N},{N}\]\S* copy\(", body[1])))
+        found.append(len(re.findall(rf"= f32\[(?:{N},{N}|{N * N})\]\S* copy\(", body[1])))
     return sorted(found, reverse=True)
 
 
@@ -97,6 +97,31 @@ def test_nothing_is_copied_in_an_iteration(iteration, arrays: int) -> None:
     assert copies(compiled(counted(iteration), *given)) > [0]
     whole, rest = copies(compiled(rk.time_loops(counted(iteration)), *given))
     assert rest == 0 < whole, "the loop of whole cycles copies nothing; at most two remain"
+
+
+@pytest.mark.parametrize(("iteration", "arrays"), [(swapped, 2), (rotated, 3)])
+def test_flat_memory_is_carried_in_the_shape_of_its_kernels(iteration, arrays: int) -> None:
+    """No copies; the results are those of the plain loop, and flat."""
+    start = [field(seed).reshape(-1) for seed in range(arrays)]
+    assert copies(compiled(scanned(iteration, 60), *start)) > [0]
+    assert copies(compiled(rk.time_loops(scanned(iteration, 60)), *start)) == [0]
+    given = jnp.int32(7), *start
+    whole, rest = copies(compiled(rk.time_loops(counted(iteration)), *given))
+    assert rest == 0 < whole
+    for write, values in ((scanned(iteration, 7), start), (counted(iteration), given)):
+        results = zip(jax.jit(rk.time_loops(write))(*values), jax.jit(write)(*values), strict=True)
+        for got, want in results:
+            assert got.shape == (N * N,)
+            np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
+
+
+def test_flat_memory_in_a_loop_that_tests_it() -> None:
+    given = field(0).reshape(-1), field(0).at[1:-1, 1:-1].set(5.0).reshape(-1), jnp.float32(0.4)
+    assert copies(compiled(rk.time_loops(until_settled), *given)) == [0]
+    for got, want in zip(
+        jax.jit(rk.time_loops(until_settled))(*given), jax.jit(until_settled)(*given), strict=True
+    ):
+        np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("least", [10.0, 2.0, 0.5, 0.45, 0.4, 0.35])
@@ -210,16 +235,19 @@ def recording() -> Iterator[None]:
     config.lazy = before
 
 
-def device(seed: int) -> DeviceArray:
-    host = np.asarray(field(seed))
+def device(seed: int, shape: tuple[int, ...]) -> DeviceArray:
+    host = np.asarray(field(seed)).reshape(shape)
     buffer = Buffer(host.nbytes)
     buffer.take_form(Form(host.shape, host.dtype))
     buffer.from_host(0, host.reshape(-1).view(np.uint8))
     return DeviceArray(buffer, 0, host.shape, host.strides, host.dtype)
 
 
+@pytest.mark.parametrize("shape", [(N, N), (N * N,)], ids=["plane", "flat"])
 @pytest.mark.parametrize(("arrays", "repeated"), [(2, False), (3, False), (2, True), (3, True)])
-def test_a_recorded_loop_copies_nothing(monkeypatch, arrays: int, repeated: bool) -> None:
+def test_a_recorded_loop_copies_nothing(
+    monkeypatch, arrays: int, repeated: bool, shape: tuple[int, ...]
+) -> None:
     programs: list[tuple[Any, Any, Any]] = []
     original = lazy.fused
 
@@ -229,7 +257,7 @@ def test_a_recorded_loop_copies_nothing(monkeypatch, arrays: int, repeated: bool
 
     monkeypatch.setattr(lazy, "fused", note)
     program = Program(JACOBI.module, JACOBI.info)
-    held = [device(seed) for seed in range(arrays)]
+    held = [device(seed, shape) for seed in range(arrays)]
 
     def iteration() -> None:
         launch(program, launch_of(GRID), (held[0], held[1], np.int32(N)))
@@ -240,7 +268,7 @@ def test_a_recorded_loop_copies_nothing(monkeypatch, arrays: int, repeated: bool
     else:
         for _ in range(30):
             iteration()
-    got = [np.asarray(array.buffer.value) for array in held]
+    got = [np.asarray(array.buffer.value).reshape(N, N) for array in held]
     want = [field(seed) for seed in range(arrays)]
     for _ in range(30):
         want[1] = step(want[0], want[1])
@@ -249,6 +277,6 @@ def test_a_recorded_loop_copies_nothing(monkeypatch, arrays: int, repeated: bool
         np.testing.assert_allclose(mine, expected, rtol=1e-5, atol=1e-5)
     items, inputs, outputs = programs[0]
     with wide():
-        values = [jax.ShapeDtypeStruct((N, N), np.float32) for _ in inputs]
+        values = [jax.ShapeDtypeStruct(shape, np.float32) for _ in inputs]
         text = fused.lowered(items, inputs, outputs, values).compile().as_text()
     assert copies(text) == [0]
