@@ -35,7 +35,7 @@ int main() {
   SAY(cudaDeviceSynchronize());
   cudaMemcpy(host, x, sizeof host, cudaMemcpyDeviceToHost);
   printf("%d\n", host[143]);
-  for (int &value : host) value = 2;
+  for (int &value : host) value = 4;
   host[141] = host[117] = host[71] = 7;  // blocks 5, 4 and 2
   cudaMemcpy(x, host, sizeof host, cudaMemcpyHostToDevice);
   halve<<<1, dim3(4, 3, 2)>>>(x, 0);
