@@ -21,7 +21,7 @@ from raise_kernel.frontend.arguments.variables import module_variable
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.text_parts import ModuleText
 from raise_kernel.runtime.device.address_space import MEMORY
-from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.launch import Program, memory_of
@@ -109,6 +109,18 @@ class Modules:
                 buffer = of.variables.setdefault(symbol, memory_of(variable))
             of.addresses[name] = (MEMORY.place(buffer), buffer.nbytes)
         return of.addresses[name]
+
+    def manage(self, module: int, name: str, buffer: Buffer, address: int) -> None:
+        """The memory of a variable is a buffer that the host sees: it gets the first value."""
+        of = self.modules[module]
+        symbol = of.symbol_of(name)
+        variable = module_variable(of.module, symbol)
+        if variable is not None:
+            value = np.ascontiguousarray(variable.initial)
+            buffer.take_form(Form(value.shape, value.dtype))
+            buffer.from_host(0, value.reshape(-1).view(np.uint8))
+        of.variables[symbol] = buffer
+        of.addresses[name] = (address, buffer.nbytes)
 
     def _kernel(self, of: Module, name: str) -> Program:
         if name not in of.kernels:

@@ -6,6 +6,7 @@ A method an operation, named as in `host/operations.def`.
 from __future__ import annotations
 
 import contextlib
+import mmap
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -82,6 +83,13 @@ class Requests:
     def find_symbol(self, request: Request) -> Answer:
         module, size = request.words[:2]
         return Answer(self.modules.symbol(module, request.data.decode(), size))
+
+    def manage(self, request: Request) -> None:
+        module, address, offset, size = request.words[:4]
+        before = offset % mmap.PAGESIZE
+        pages = self.connection.shared(offset - before, before + size)[before:]
+        DRIVER.share(address, pages, self.devices[self.device])
+        self.modules.manage(module, request.data.decode(), DRIVER.find(address)[0], address)
 
     def launch(self, request: Request) -> None:
         number, *sizes, shared, stream = request.words

@@ -240,4 +240,14 @@ void *shared_pages(size_t size, uint64_t *offset) {
   return pages == MAP_FAILED ? nullptr : pages;
 }
 
+bool share_own_pages(void *begin, size_t size, uint64_t *offset) {
+  Locked locked;
+  void *pages = shared_pages(size, offset);
+  if (pages == nullptr) return false;
+  memcpy(pages, begin, size);
+  munmap(pages, size);
+  return mmap(begin, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, (off_t)*offset) !=
+         MAP_FAILED;
+}
+
 }  // namespace rk

@@ -50,6 +50,10 @@ struct Locked {
 
 // `size` bytes (whole pages) that both sides see, and where they begin in their file.
 void *shared_pages(size_t size, uint64_t *offset);
+// Whole pages of the program, with what they hold, become such memory.
+bool share_own_pages(void *begin, size_t size, uint64_t *offset);
+// That the program's memory at an address is such memory, and managed.
+void know_managed(const void *address, size_t size);
 
 // That device memory of `size` bytes begins at an address.
 void know(uint64_t address, size_t size);

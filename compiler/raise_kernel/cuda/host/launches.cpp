@@ -66,10 +66,9 @@ cudaError_t rk::launch_of(const void *function, dim3 grid, dim3 block, void **ar
   return cudaSuccess;
 }
 
-// The first module of the program that is needed brings all others: it may call what they define.
+// A module of the program that is needed brings all others: it may call what they define.
 cudaError_t rk::load(Module *module) {
-  if (module->loaded) return cudaSuccess;
-  if (module->is_alone) return send_module(module);
+  if (module->is_alone) return module->loaded ? cudaSuccess : send_module(module);
   for (Module &one : modules()) {
     cudaError_t error = one.loaded ? cudaSuccess : send_module(&one);
     if (error != cudaSuccess) return error;

@@ -77,10 +77,20 @@ cudaError_t share(void **pointer, size_t size, bool managed) {
   return cudaSuccess;
 }
 
+}  // namespace
+
+void rk::know_managed(const void *address, size_t size) {
+  all_shared()[(const char *)address] = Shared{size, 0, true};
+}
+
+namespace {
+
 cudaError_t unshare(void *pointer) {
   rk::Locked locked;
   auto found = all_shared().find((const char *)pointer);
-  if (found == all_shared().end()) return failed(cudaErrorInvalidValue);
+  // A managed variable (`mapped` is 0) stays.
+  if (found == all_shared().end() || found->second.mapped == 0)
+    return failed(cudaErrorInvalidValue);
   cudaError_t error = ask(Operation::unshare, {(uint64_t)pointer});
   munmap(pointer, found->second.mapped);
   all_shared().erase(found);

@@ -1,4 +1,6 @@
 // Variables of modules: those that clang's host code registers, and others by name.
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <string>
@@ -24,6 +26,38 @@ std::unordered_map<const void *, Symbol> &symbols() {
   return *all;
 }
 
+// Managed variables have pages of their own in a section, which this page ends.
+constexpr size_t PAGE = 4096;
+__attribute__((section("rk_managed"), aligned(PAGE), used)) char last_page[PAGE] = {0};
+extern "C" char __start_rk_managed[], __stop_rk_managed[];
+
+bool is_managed(const char *variable) {
+  return __start_rk_managed <= variable && variable < __stop_rk_managed;
+}
+
+// Where the section begins in the file that both sides see.
+uint64_t managed_pages() {
+  static uint64_t offset = 0;
+  if (offset != 0) return offset;
+  size_t size = (size_t)(__stop_rk_managed - __start_rk_managed + PAGE - 1) / PAGE * PAGE;
+  if (rk::share_own_pages(__start_rk_managed, size, &offset)) return offset;
+  fprintf(stderr, "raise-kernel: no memory for managed variables\n");
+  exit(1);
+}
+
+// The device process writes the variable's first value: host code may read it before any call.
+void manage(char *variable, Symbol *symbol) {
+  uint64_t offset = managed_pages() + (uint64_t)(variable - __start_rk_managed);
+  cudaError_t error = rk::load(symbol->module);
+  if (error == cudaSuccess)
+    error = rk::ask(rk::Operation::manage,
+                    {symbol->module->number, (uint64_t)variable, offset, symbol->size}, nullptr,
+                    symbol->name.data(), symbol->name.size());
+  if (error != cudaSuccess) return;
+  rk::know_managed(variable, symbol->size);
+  symbol->address = (uint64_t)variable;
+}
+
 }  // namespace
 
 cudaError_t rk::find_variable(Module *module, const char *name, uint64_t *address, size_t *size) {
@@ -42,7 +76,8 @@ extern "C" {
 
 void __cudaRegisterVar(void **module, char *variable, char *, const char *name, int, size_t size,
                        int, int) {
-  symbols()[variable] = Symbol{(rk::Module *)module, name, size};
+  Symbol &symbol = symbols()[variable] = Symbol{(rk::Module *)module, name, size};
+  if (is_managed(variable)) manage(variable, &symbol);
 }
 
 cudaError_t cudaGetSymbolAddress(void **pointer, const void *variable) {
