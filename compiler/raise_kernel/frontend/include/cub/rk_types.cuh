@@ -10,6 +10,7 @@
 
 #define CUB_VERSION 200000
 #define CUB_NS_PREFIX
+#define CUB_NS_QUALIFIER ::cub
 #define CUB_NS_POSTFIX
 #define RK_CUB __device__ __forceinline__
 #define RK_CUB_BOTH __host__ __device__ __forceinline__

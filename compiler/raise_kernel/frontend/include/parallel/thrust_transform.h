@@ -8,9 +8,9 @@ namespace cuda_cub {
 
 // The generic versions include the copies, which need these names.
 template <typename Derived, typename In, typename Out, typename Op>
-_CCCL_HOST_DEVICE Out transform(execution_policy<Derived> &policy, In first, In last, Out result, Op op);
+inline _CCCL_HOST_DEVICE Out transform(execution_policy<Derived> &policy, In first, In last, Out result, Op op);
 template <typename Derived, typename In, typename Size, typename Out>
-_CCCL_HOST_DEVICE Out uninitialized_copy_n(execution_policy<Derived> &policy, In first, Size count,
+inline _CCCL_HOST_DEVICE Out uninitialized_copy_n(execution_policy<Derived> &policy, In first, Size count,
                                            Out result);
 
 }  // namespace cuda_cub
@@ -25,11 +25,11 @@ THRUST_NAMESPACE_BEGIN
 namespace cuda_cub {
 
 template <typename Derived, typename In, typename Out, typename Op>
-_CCCL_HOST_DEVICE Out transform(execution_policy<Derived> &policy, In first, In last, Out result, Op op) {
+inline _CCCL_HOST_DEVICE Out transform(execution_policy<Derived> &policy, In first, In last, Out result, Op op) {
   return thrust::system::detail::generic::transform(policy, first, last, result, op);
 }
 template <typename Derived, typename In, typename Size, typename Out>
-_CCCL_HOST_DEVICE Out uninitialized_copy_n(execution_policy<Derived> &policy, In first, Size count,
+inline _CCCL_HOST_DEVICE Out uninitialized_copy_n(execution_policy<Derived> &policy, In first, Size count,
                                            Out result) {
   return thrust::system::detail::generic::uninitialized_copy_n(policy, first, count, result);
 }
