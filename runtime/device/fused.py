@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import jax
@@ -20,7 +20,7 @@ from jax import lax
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.stored import stored_results
-from raise_kernel.runtime.loops.reads import moving_reads
+from raise_kernel.runtime.loops.reads import is_update, moving_reads
 from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_of_reads
 
 # A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
@@ -379,13 +379,29 @@ def _repeat(
             given.append(own if loop.scalars is None else [s[iteration] for s in own])
             index += len(step.scalars)
         for part in parts(loop.steps):
-            later = needed_before(loop.steps[part.end :], set(carried))
+            rest = loop.steps[part.end :]
+            if _stays_in_place(part, rest, carried):
+                part = replace(part, stored=False)
+            later = needed_before(rest, set(carried))
             _steps(part, inner, given[part.start : part.end], later, zero)
         return shapes.carried([inner[number] for number in carried])
 
     start = shapes.carried([env[number] for number in carried])
     last = lax.fori_loop(0, rounds, body, start)
     env.update(zip(carried, shapes.given(last), strict=True))
+
+
+def _stays_in_place(part: Part, rest: Sequence[Step], carried: Sequence[int]) -> bool:
+    """Whether XLA stores what a part of an iteration writes by itself: updates of slices of arrays
+    that go on to the next iteration. On a CPU it then computes nothing again."""
+    last = set(carried) - set().union(*(step.written for step in rest))
+    for step in part.items:
+        if not isinstance(step, Step) or step.lowered.signature.launch.tensor.target != "cpu":
+            return False
+        jaxpr = _traced(step.lowered)
+        if not step.written <= last or not all(is_update(jaxpr, out) for out in jaxpr.outvars):
+            return False
+    return True
 
 
 def _blank(steps: Sequence[Step], number: int) -> Any:

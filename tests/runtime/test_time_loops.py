@@ -280,3 +280,6 @@ def test_a_recorded_loop_copies_nothing(
         values = [jax.ShapeDtypeStruct(shape, np.float32) for _ in inputs]
         text = fused.lowered(items, inputs, outputs, values).compile().as_text()
     assert copies(text) == [0]
+    # Each launch of an iteration updates its array, once.
+    assert not re.search(r" conditional\(.*while/body", text)
+    assert len(re.findall(r"\n  \S+ = f32\S+ fusion\(.*while/body", text)) == arrays

@@ -1,0 +1,185 @@
+"""`python -m bench.scaling.loops`: one computation as several time loops.
+
+A wave in a plate, `2 now - before + c * Laplacian(now)`: it is written to a third array, and the
+three are rotated; or over the array before, in place, and the two are swapped. Heat in a plate: its
+two arrays are swapped, after each launch or after two. The arrays are flat, as in C++. Each is a
+`fori_loop` and a `scan` of `rk.time_loops`, and launches that are recorded, as those of a program.
+All are timed in turns.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import click
+import jax
+import numpy as np
+from jax import lax
+
+import raise_kernel as rk
+from raise_kernel import config
+from raise_kernel.runtime.brackets import launch_of
+from raise_kernel.runtime.device.array import DeviceArray
+from raise_kernel.runtime.device.buffer import Buffer, Form
+from raise_kernel.runtime.device.launch import Program, launch, synchronize
+
+_KERNEL = """
+__global__ void {name}({parameters}, int n) {{
+  int j = blockIdx.x * blockDim.x + threadIdx.x, i = blockIdx.y * blockDim.y + threadIdx.y;
+  if (i <= 0 || j <= 0 || i >= n - 1 || j >= n - 1) return;
+  int k = i * n + j;
+  float change = now[k - 1] + now[k + 1] + now[k - n] + now[k + n] - 4 * now[k];
+  {result}[k] = {value} + 0.1f * change;
+}}
+"""
+_WAVE = "2 * now[k] - before[k]"
+ROUNDS = 3
+BLOCK = (32, 8)
+
+
+@dataclass(frozen=True)
+class Way:
+    """How an iteration is written: its kernel, how many arrays there are, and launches."""
+
+    name: str
+    computes: str
+    parameters: str
+    result: str
+    value: str
+    arrays: int
+    launches: int = 1
+
+    @property
+    def source(self) -> str:
+        return _KERNEL.format(
+            name=self.computes, parameters=self.parameters, result=self.result, value=self.value
+        )
+
+
+_HEAT = ("const float *now, float *next", "next", "now[k]", 2)
+WAYS = (
+    Way("rotated", "wave", "const float *now, const float *before, float *next", "next", _WAVE, 3),
+    Way("in place", "wave", "const float *now, float *before", "before", _WAVE, 2),
+    Way("swapped", "heat", *_HEAT),
+    Way("swapped twice", "heat", *_HEAT, launches=2),
+)
+
+Key = tuple[str, str, str]
+Run = Callable[[], Any]
+
+
+def loops(way: Way, start: np.ndarray, n: int, count: int) -> dict[str, Run]:
+    """The loops of one way; each gives what its last launch wrote."""
+    kernel = rk.from_cuda(way.source)
+    sizes = ((n // BLOCK[0], n // BLOCK[1]), BLOCK)
+    made = kernel[sizes].options(executor="xla")
+
+    def step(state: Any) -> Any:
+        for _ in range(way.launches):
+            state = (made(*state, n), *state[:-1])
+        return state
+
+    turns = count // way.launches
+
+    @rk.time_loops
+    def counted(state: Any) -> Any:
+        return lax.fori_loop(0, turns, lambda _, s: step(s), state)
+
+    @rk.time_loops
+    def scanned(state: Any) -> Any:
+        return lax.scan(lambda s, _: (step(s), None), state, None, length=turns)[0]
+
+    def launches() -> None:
+        launch(program, chosen, (*held, np.int32(n)))
+        held.insert(0, held.pop())
+
+    def recorded() -> Any:
+        rk.repeat(count)(launches)
+        synchronize()
+        return held[0].buffer.value
+
+    program, chosen = Program(kernel.module, kernel.info), launch_of(sizes)
+    held = [on_device(start) for _ in range(way.arrays)]
+    return {
+        "fori_loop": continued(counted, start, way.arrays),
+        "scan": continued(scanned, start, way.arrays),
+        "recorded": recorded,
+    }
+
+
+def continued(function: Callable[[Any], Any], start: np.ndarray, arrays: int) -> Run:
+    """Each run goes on where the last one has ended, in the same memory."""
+    run = jax.jit(function, donate_argnums=0)
+    states = [tuple(jax.device_put(start.copy()) for _ in range(arrays))]
+
+    def again() -> Any:
+        states.append(jax.block_until_ready(run(states.pop())))
+        return states[0][0]
+
+    return again
+
+
+def on_device(value: np.ndarray) -> DeviceArray:
+    buffer = Buffer(value.nbytes)
+    buffer.take_form(Form(value.shape, value.dtype))
+    buffer.from_host(0, value.view(np.uint8))
+    return DeviceArray(buffer, 0, value.shape, value.strides, value.dtype)
+
+
+def measured(n: int, count: int) -> dict[Key, float]:
+    """The least seconds a step of each loop."""
+    config.executor = "xla"
+    start = np.random.default_rng(0).normal(size=n * n).astype(np.float32)
+    made = {
+        (way.computes, way.name, name): run
+        for way in WAYS
+        for name, run in loops(way, start, n, count).items()
+    }
+    results: dict[str, np.ndarray] = {}
+    for (computes, _, _), run in made.items():
+        value = np.asarray(run())
+        np.testing.assert_allclose(value, results.setdefault(computes, value), rtol=1e-3, atol=1e-3)
+    least: dict[Key, float] = {}
+    for _ in range(ROUNDS):
+        for key, run in made.items():
+            begin = time.perf_counter()
+            run()
+            passed = (time.perf_counter() - begin) / count
+            least[key] = min(passed, least.get(key, passed))
+    return least
+
+
+def table(found: dict[Key, float], n: int) -> str:
+    """The rows in Markdown: how much a step takes over the best of those with the same traffic, and
+    that traffic: what is read, and what is written, which a cache reads before."""
+    streams = {way.name: way.arrays + 1 for way in WAYS}
+    best: dict[tuple[str, int], float] = {}
+    for (computes, name, _), seconds in found.items():
+        kind = computes, streams[name]
+        best[kind] = min(seconds, best.get(kind, seconds))
+    rows = [
+        "| computes | arrays | loop | a step | over the best | traffic |",
+        "|---|---|---|--:|--:|--:|",
+    ]
+    for (computes, name, loop), seconds in found.items():
+        over = seconds / best[computes, streams[name]] - 1
+        rate = streams[name] * 4e-9 * n * n / seconds
+        step = f"{seconds * 1e6:,.0f} us | {over:+.0%} | {rate:.0f} GB/s"
+        rows.append(f"| {computes} | {name} | {loop} | {step} |")
+    return "\n".join(rows)
+
+
+@click.command(help=__doc__)
+@click.option("--size", default=1024, show_default=True, help="Elements along each side.")
+@click.option("--steps", default=720, show_default=True, help="Steps of a loop, an even number.")
+@click.option("--runs", default=5, show_default=True, help="Runs, each in memory of its own.")
+def main(size: int, steps: int, runs: int) -> None:
+    found = [measured(size, steps) for _ in range(runs)]
+    print(table({key: min(run[key] for run in found) for key in found[0]}, size))
+
+
+if __name__ == "__main__":
+    main()
