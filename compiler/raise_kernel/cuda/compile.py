@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from raise_kernel.cuda.curand import HEADER, curand_options
 from raise_kernel.cuda.image import pack
 from raise_kernel.cuda.spelling import overlay
 from raise_kernel.cuda.thrust import WHEEL_FOLDERS, thrust_options
@@ -105,7 +106,8 @@ def _symbol(unit: Unit, output: str) -> str:
 
 def _language(unit: Unit, folder: str) -> list[str]:
     """The options of a CUDA source, with what stands over its files, in a folder."""
-    return [*unit.language, *overlay(unit.source, folder), *thrust_options(folder)]
+    wheels = [*thrust_options(folder), *curand_options(folder)]
+    return [*unit.language, *overlay(unit.source, folder), *wheels]
 
 
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:
@@ -119,6 +121,8 @@ def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool
 def _hint(errors: str) -> str | None:
     """What to do about a header that is not found, or an option of another command."""
     header = missing_header(errors)
+    if header in (HEADER, "nv/target"):
+        return f"a wheel has {header}: pip install 'raise-kernel[curand]'"
     if header is not None and header.startswith(WHEEL_FOLDERS):
         return f"a wheel has {header}: pip install 'raise-kernel[thrust]'"
     if header is not None:

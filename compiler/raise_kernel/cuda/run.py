@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from raise_kernel import config
+from raise_kernel.cuda.curand import curand_version
 from raise_kernel.cuda.driver import build_objects
 from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.cuda.link import link
@@ -66,7 +67,8 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 def _key(line: CommandLine, toolchain: Toolchain) -> str:
     """What tells builds apart, beside what files hold."""
     headers = own_headers(Path(os.devnull))
-    parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain), wheel_version())
+    wheels = wheel_version(), curand_version()
+    parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain), *wheels)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
