@@ -1,6 +1,6 @@
 """The device process of a program whose launches are looked at.
 
-    python -m bench.rodinia.recording (snapshots|seconds) FOLDER DESCRIPTOR DESCRIPTOR
+    python -m bench.rodinia.recording (snapshots|seconds) FOLDER DESCRIPTOR DESCRIPTOR VERSION
 
 A program starts what RAISE_KERNEL_PYTHON names as its device; `command` writes a script that starts
 this. FOLDER then holds `kernels.json`: how often each kernel ran; with "snapshots" one launch of
@@ -38,7 +38,8 @@ from raise_kernel.runtime.device.launch import Program
 # A launch by so much larger than the recorded one takes its place.
 _LARGER = 1.25
 _SCRIPT = """#!/bin/sh
-exec {python} -m bench.rodinia.recording {mode} {folder} "$3" "$4"
+shift 2  # -m and the module that it stands in for
+exec {python} -m bench.rodinia.recording {mode} {folder} "$@"
 """
 
 
