@@ -35,6 +35,7 @@ STAGE = Stage(
                 "simplify-tensors",
                 "relax-nan-reductions",
                 "peel-boundary",
+                "roll-neighbours",
                 "share-padding",
                 "saturate{always=false}",
             ),
