@@ -110,7 +110,7 @@ const char *text =
     "  x[threadIdx.x] += by * N * TWO + EXTRA;\n"
     "}\n"
     "__device__ int here;\n"
-    "namespace a { __global__ void plain(int *x) { x[threadIdx.x] = 5; } }";
+    "namespace a { __global__ void plain(int *x) { assert(x); x[threadIdx.x] = 5; } }";
 std::string log_of(nvrtcProgram program) {
   size_t size;
   nvrtcGetProgramLogSize(program, &size);

@@ -9,6 +9,7 @@ from tests.support.programs import output_of, run_program
 
 _INCLUDES = """
 #include <builtin_types.h>
+#include <cuda_gl_interop.h>
 #include <cuda_profiler_api.h>
 #include <device_functions.h>
 #include <device_launch_parameters.h>

@@ -118,6 +118,8 @@ int main() {
   SAY(cudaSetDevice(99));
   SAY(cudaEventElapsedTime((float *)&host, nullptr, nullptr));
   SAY(cudaIpcCloseMemHandle(x));
+  SAY(cudaGraphicsMapResources(0, nullptr));
+  SAY(cudaDeviceGetP2PAttribute(&host, cudaDevP2PAttrAccessSupported, 0, 0));
   SAY(cudaMemcpyToSymbol(&host, &host, 4));
   cudaPointerAttributes attributes;
   cudaPointerGetAttributes(&attributes, x + 3);
@@ -148,11 +150,56 @@ def test_errors_are_those_of_cuda(tmp_path: Path) -> None:
         "cudaErrorInvalidDevice",
         "cudaErrorInvalidResourceHandle",
         "cudaErrorNotSupported",
+        "cudaErrorNotSupported",
+        "cudaErrorInvalidDevice",
         "cudaErrorInvalidSymbol",
     ]
     assert done.stdout.splitlines()[-2:] == ["2 invalid argument", "8.0 32 64"]
-    assert done.stderr.count("raise-kernel:") == 1
+    assert done.stderr.count("raise-kernel:") == 2
     assert "cudaIpcCloseMemHandle: device memory is not shared between processes" in done.stderr
+    assert "cudaGraphicsMapResources: device memory is not shared with graphics" in done.stderr
+
+
+_POOLS = r"""
+#include <cstdio>
+#define SAY(call) printf("%s ", cudaGetErrorName(call))
+int main() {
+  cudaMemPool_t own, pool, kept;
+  cudaMemPoolProps properties = {};
+  SAY(cudaMemPoolCreate(&own, &properties));
+  properties.allocType = cudaMemAllocationTypePinned;
+  SAY(cudaMemPoolCreate(&own, &properties));
+  unsigned long long threshold = 1 << 20, found = 0;
+  int reuse = 0, *x, host[2] = {3, 4};
+  SAY(cudaMemPoolSetAttribute(own, cudaMemPoolAttrReleaseThreshold, &threshold));
+  SAY(cudaMemPoolGetAttribute(own, cudaMemPoolAttrReleaseThreshold, &found));
+  SAY(cudaMemPoolGetAttribute(own, cudaMemPoolReuseAllowOpportunistic, &reuse));
+  SAY(cudaMemPoolGetAttribute(own, cudaMemPoolAttrUsedMemCurrent, &found));
+  SAY(cudaDeviceSetMemPool(0, own));
+  cudaDeviceGetMemPool(&pool, 0);
+  cudaDeviceGetDefaultMemPool(&kept, 0);
+  printf("\n%llu %d %d %d\n", found, reuse, pool == own, pool == kept);
+  SAY(cudaMallocFromPoolAsync(&x, sizeof host, own, 0));
+  SAY(cudaMemcpyAsync(x, host, sizeof host, cudaMemcpyHostToDevice, 0));
+  SAY(cudaMemcpy(host, x + 1, sizeof(int), cudaMemcpyDeviceToHost));
+  SAY(cudaFreeAsync(x, 0));
+  SAY(cudaMemPoolDestroy(own));
+  SAY(cudaMemPoolDestroy(own));
+  SAY(cudaMallocFromPoolAsync(&x, sizeof host, own, 0));
+  cudaDeviceGetMemPool(&pool, 0);
+  printf("\n%d %d\n", host[0], pool == kept);
+}
+"""
+
+
+def test_memory_pools(tmp_path: Path) -> None:
+    done = run_program(_POOLS, folder=tmp_path)
+    right, wrong, unsupported = "Success", "ErrorInvalidValue", "ErrorNotSupported"
+    lines = [line.replace("cuda", "").split() for line in output_of(done)]
+    assert lines[0] == [wrong, right, right, right, right, unsupported, right]
+    assert lines[1] == ["1048576", "1", "1", "0"]
+    assert lines[2] == [right, right, right, right, right, wrong, wrong]
+    assert lines[3] == ["4", "1"]
 
 
 _PRINTS = r"""

@@ -20,8 +20,9 @@ from raise_kernel.frontend.toolchain import find_toolchain
 _SYMBOL = re.compile(
     r'^@rk_name_(\d+) = .* (?:ptr|addrspacecast \(ptr addrspace\(\d\)) @"?([\w.$]+)"?', re.M
 )
-# What code asks for that NVRTC compiles; its own spelling of common options.
-_MACROS = ("-D__CUDACC_RTC__=1",)
+# What code asks for that NVRTC compiles, and what it has without a header.
+_BUILT_IN = ("-D__CUDACC_RTC__=1", "-include", "assert.h")
+# NVRTC's own spelling of common options.
 _LEFT_OUT = re.compile(
     r"-{1,2}(?:gpu-architecture|device-as-default-execution-space|default-device|dopt|"
     r"fmad|ftz|prec-div|prec-sqrt|use_fast_math|extra-device-vectorization|"
@@ -58,7 +59,7 @@ def compile_folder(folder: Path) -> None:
     options = _options((folder / "options").read_text().splitlines())
     expressions = (folder / "expressions").read_text().splitlines()
     _with_names(source, expressions)
-    both = (*_MACROS, "-I", str(source.parent), *options)
+    both = (*_BUILT_IN, "-I", str(source.parent), *options)
     unit = Unit(str(source), both)
     compile_device(unit, str(folder / "image"), find_toolchain())
     if expressions:

@@ -120,6 +120,7 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp *p, int number) {
   RK_PROPERTY(sharedMemPerBlockOptin, MaxSharedMemoryPerBlockOptin)
   RK_PROPERTY(maxBlocksPerMultiProcessor, MaxBlocksPerMultiprocessor)
   RK_PROPERTY(reservedSharedMemPerBlock, ReservedSharedMemoryPerBlock)
+  RK_PROPERTY(memoryPoolsSupported, MemoryPoolsSupported)
 #undef RK_PROPERTY
   return cudaSuccess;
 }
@@ -190,17 +191,13 @@ cudaError_t cudaDeviceEnablePeerAccess(int, unsigned int) {
 
 cudaError_t cudaDeviceDisablePeerAccess(int) { return failed(cudaErrorPeerAccessNotEnabled); }
 
-cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *, void *) {
-  return rk::refuse("cudaIpcGetMemHandle", "device memory is not shared between processes");
+cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr, int device, int peer) {
+  if (device == peer) return failed(cudaErrorInvalidDevice);
+  *value = 0;
+  return cudaSuccess;
 }
 
-cudaError_t cudaIpcOpenMemHandle(void **, cudaIpcMemHandle_t, unsigned int) {
-  return rk::refuse("cudaIpcOpenMemHandle", "device memory is not shared between processes");
-}
-
-cudaError_t cudaIpcCloseMemHandle(void *) {
-  return rk::refuse("cudaIpcCloseMemHandle", "device memory is not shared between processes");
-}
+cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 
 cudaError_t cudaRuntimeGetVersion(int *version) {
   *version = VERSION;

@@ -56,6 +56,11 @@ cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned int *flags) {
   return ask(Operation::check_stream, {(uint64_t)stream});
 }
 
+cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaStreamAttrID,
+                                   const cudaStreamAttrValue *) {
+  return ask(Operation::check_stream, {(uint64_t)stream});
+}
+
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *data,
                                   unsigned int flags) {
   if (flags != 0) return failed(cudaErrorInvalidValue);

@@ -8,6 +8,8 @@
 #include "library_types.h"
 #include "host/rk_cublas_names.h"
 
+// By which headers of CUDA's samples tell that it is there.
+#define CUBLAS_API_H_
 #define CUBLASWINAPI
 #define CUBLAS_VER_MAJOR 12
 #define CUBLAS_VER_MINOR 0

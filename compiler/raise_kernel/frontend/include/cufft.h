@@ -7,6 +7,8 @@
 #include "cuda_runtime.h"
 #include "library_types.h"
 
+// By which headers of CUDA's samples tell that it is there.
+#define _CUFFT_H_
 #define CUFFTAPI
 #define CUFFT_VER_MAJOR 11
 #define CUFFT_VERSION 11000
@@ -24,10 +26,17 @@ typedef enum cufftResult_t {
   CUFFT_SETUP_FAILED = 7,
   CUFFT_INVALID_SIZE = 8,
   CUFFT_UNALIGNED_DATA = 9,
+  CUFFT_INCOMPLETE_PARAMETER_LIST = 10,
   CUFFT_INVALID_DEVICE = 11,
+  CUFFT_PARSE_ERROR = 12,
   CUFFT_NO_WORKSPACE = 13,
   CUFFT_NOT_IMPLEMENTED = 14,
-  CUFFT_NOT_SUPPORTED = 16
+  CUFFT_LICENSE_ERROR = 15,
+  CUFFT_NOT_SUPPORTED = 16,
+  CUFFT_MISSING_DEPENDENCY = 17,
+  CUFFT_NVRTC_FAILURE = 18,
+  CUFFT_NVJITLINK_FAILURE = 19,
+  CUFFT_NVSHMEM_FAILURE = 20
 } cufftResult;
 
 typedef enum cufftType_t {

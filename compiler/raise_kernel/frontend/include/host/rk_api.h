@@ -8,6 +8,7 @@
 #include "host/rk_api_types.h"
 #include "device/rk_vector_types.h"
 #ifdef __cplusplus
+#include "host/rk_channel_format.h"
 #include "host/rk_graphs.h"
 #endif
 
@@ -46,7 +47,7 @@ cudaError_t cudaDeviceGetPCIBusId(char *text, int size, int device);
 cudaError_t cudaDeviceCanAccessPeer(int *can, int device, int peer);
 cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned int flags);
 cudaError_t cudaDeviceDisablePeerAccess(int peer);
-cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *pool, int device);
+cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attribute, int device, int peer);
 cudaError_t cudaRuntimeGetVersion(int *version);
 cudaError_t cudaDriverGetVersion(int *version);
 cudaError_t cudaProfilerStart(void);
@@ -105,9 +106,6 @@ cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol);
 cudaError_t cudaMemAdvise(const void *pointer, size_t size, cudaMemoryAdvise advice, int device);
 cudaError_t cudaMemPrefetchAsync(const void *pointer, size_t size, int device,
                                  cudaStream_t stream RK_OR(0));
-cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *pointer);
-cudaError_t cudaIpcOpenMemHandle(void **pointer, cudaIpcMemHandle_t handle, unsigned int flags);
-cudaError_t cudaIpcCloseMemHandle(void *pointer);
 
 // Streams and events.
 cudaError_t cudaStreamCreate(cudaStream_t *stream);
@@ -123,6 +121,9 @@ cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *pointer, size_t 
                                      unsigned int flags RK_OR(cudaMemAttachSingle));
 cudaError_t cudaStreamGetPriority(cudaStream_t stream, int *priority);
 cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned int *flags);
+cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaStreamAttrID attribute,
+                                   const cudaStreamAttrValue *value);
+cudaError_t cudaCtxResetPersistingL2Cache(void);
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void *data);
 cudaError_t cudaEventCreate(cudaEvent_t *event);
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags);
@@ -158,6 +159,9 @@ cudaError_t __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, 
 // What CUDA has as templates: pointers of any type, symbols by reference, kernels by name.
 template <class T> inline cudaError_t cudaMalloc(T **pointer, size_t size) {
   return cudaMalloc((void **)pointer, size);
+}
+inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned int flags) {
+  return cudaEventCreateWithFlags(event, flags);
 }
 template <class T> inline cudaError_t cudaMallocHost(T **pointer, size_t size, unsigned int = 0) {
   return cudaMallocHost((void **)pointer, size);
@@ -262,6 +266,8 @@ inline cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *grid, int
                                             limit);
 }
 #endif
+#include "host/rk_interop.h"
+#include "host/rk_pools.h"
 #undef RK_OR
 
 #endif

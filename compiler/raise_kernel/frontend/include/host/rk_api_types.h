@@ -160,6 +160,12 @@ typedef enum cudaDeviceAttr {
   cudaDevAttrReservedSharedMemoryPerBlock = 111,
   cudaDevAttrMemoryPoolsSupported = 115
 } cudaDeviceAttr;
+typedef enum cudaDeviceP2PAttr {
+  cudaDevP2PAttrPerformanceRank = 1,
+  cudaDevP2PAttrAccessSupported,
+  cudaDevP2PAttrNativeAtomicSupported,
+  cudaDevP2PAttrCudaArrayAccessSupported
+} cudaDeviceP2PAttr;
 enum {
   cudaHostAllocDefault = 0,
   cudaHostAllocPortable = 1,
@@ -181,6 +187,7 @@ enum {
   cudaDeviceScheduleSpin = 1,
   cudaDeviceScheduleYield = 2,
   cudaDeviceScheduleBlockingSync = 4,
+  cudaDeviceBlockingSync = 4,
   cudaDeviceMapHost = 8,
   cudaDeviceLmemResizeToMax = 16,
   cudaOccupancyDefault = 0,
@@ -242,8 +249,29 @@ typedef struct cudaPointerAttributes {
   int device;
   void *devicePointer, *hostPointer;
 } cudaPointerAttributes;
-typedef struct cudaIpcMemHandle_t { char reserved[64]; } cudaIpcMemHandle_t;
-typedef struct cudaIpcEventHandle_t { char reserved[64]; } cudaIpcEventHandle_t;
+
+// Which lines a cache keeps: a hint that is read, and left out.
+typedef enum cudaAccessProperty {
+  cudaAccessPropertyNormal,
+  cudaAccessPropertyStreaming,
+  cudaAccessPropertyPersisting
+} cudaAccessProperty;
+typedef struct cudaAccessPolicyWindow {
+  void *base_ptr;
+  size_t num_bytes;
+  float hitRatio;
+  cudaAccessProperty hitProp, missProp;
+} cudaAccessPolicyWindow;
+typedef enum cudaStreamAttrID {
+  cudaStreamAttributeAccessPolicyWindow = 1,
+  cudaStreamAttributeSynchronizationPolicy = 3,
+  cudaStreamAttributePriority = 8
+} cudaStreamAttrID;
+typedef union cudaStreamAttrValue {
+  char pad[64];
+  cudaAccessPolicyWindow accessPolicyWindow;
+  int syncPolicy, priority;
+} cudaStreamAttrValue;
 
 typedef void(CUDART_CB *cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *);
 typedef void(CUDART_CB *cudaHostFn_t)(void *);
