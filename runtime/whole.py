@@ -17,7 +17,8 @@ def whole_program(text: str, options: TensorOptions) -> ir.Module:
     _inline(module)
     run_pipeline(module, "symbol-dce,canonicalize,cse", passes)
     for kernel in kernels(module):
-        kernel.attributes["rk.kernel"] = ir.UnitAttr.get(module.context)
+        for name in ("rk.kernel", "rk.whole"):
+            kernel.attributes[name] = ir.UnitAttr.get(module.context)
         for name in ("target", "optimize", "update_form"):
             if getattr(options, name):
                 value = ir.StringAttr.get(getattr(options, name), module.context)

@@ -39,9 +39,13 @@ LAUNCHES = (
     ('rk.update_form = "pad"',),
     ('rk.target = "cuda"', 'rk.update_form = "roll"'),
     ('rk.optimize = "none"',),
+    ('rk.target = "cpu"', "rk.whole"),
 )
 OWNED = LAUNCHES[1]
 PAD = LAUNCHES[4]
+ROLL = LAUNCHES[5]
+# Passes that are about a form of stores.
+FORMS = ((PAD, "separate-iotas"), (ROLL, "roll-neighbours"))
 
 
 def stage() -> tuple[str, ...]:
@@ -60,7 +64,7 @@ def cases(part: int = 0, parts: int = 1) -> list[tuple[tuple[str, ...], str]]:
     """The whole stage for each launch, and each pass alone: every `parts`-th, from `part` on."""
     whole = ",".join([*(LIFTED.get(name, name) for name in stage()), "canonicalize", "cse"])
     owned = [(OWNED, name) for name in alone()]
-    every = [*((launch, whole) for launch in LAUNCHES), *owned, (PAD, "separate-iotas")]
+    every = [*((launch, whole) for launch in LAUNCHES), *owned, *FORMS]
     return every[part % parts :: parts]
 
 

@@ -51,3 +51,34 @@ func.func @loop(%x: tensor<10xf32>) -> tensor<1xf32> {
   }
   return %0#1 : tensor<1xf32>
 }
+
+// -----
+
+// In a program of several launches, a stored result is read from where it is stored.
+// CHECK-LABEL: func.func @stored_and_read
+// CHECK: [[Y:%.+]] = stablehlo.dynamic_update_slice
+// CHECK: [[IN:%.+]] = stablehlo.slice [[Y]] [1:8]
+// CHECK: stablehlo.negate [[IN]]
+func.func @stored_and_read(%x: tensor<9xf32>, %y: tensor<9xf32>) -> (tensor<9xf32>, tensor<7xf32>) attributes {rk.kernel, rk.whole} {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %in = stablehlo.slice %x [1:8] : (tensor<9xf32>) -> tensor<7xf32>
+  %v = stablehlo.add %in, %in : tensor<7xf32>
+  %s = stablehlo.dynamic_update_slice %y, %v, %one : (tensor<9xf32>, tensor<7xf32>, tensor<i32>) -> tensor<9xf32>
+  %read = stablehlo.slice %s [1:8] : (tensor<9xf32>) -> tensor<7xf32>
+  %n = stablehlo.negate %read : tensor<7xf32>
+  return %s, %n : tensor<9xf32>, tensor<7xf32>
+}
+
+// One launch computes it once, for both.
+// CHECK-LABEL: func.func @in_one_launch
+// CHECK: [[V:%.+]] = stablehlo.{{add|multiply}}
+// CHECK: stablehlo.negate [[V]]
+func.func @in_one_launch(%x: tensor<9xf32>, %y: tensor<9xf32>) -> (tensor<9xf32>, tensor<7xf32>) attributes {rk.kernel} {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %in = stablehlo.slice %x [1:8] : (tensor<9xf32>) -> tensor<7xf32>
+  %v = stablehlo.add %in, %in : tensor<7xf32>
+  %s = stablehlo.dynamic_update_slice %y, %v, %one : (tensor<9xf32>, tensor<7xf32>, tensor<i32>) -> tensor<9xf32>
+  %read = stablehlo.slice %s [1:8] : (tensor<9xf32>) -> tensor<7xf32>
+  %n = stablehlo.negate %read : tensor<7xf32>
+  return %s, %n : tensor<9xf32>, tensor<7xf32>
+}

@@ -39,6 +39,8 @@ class Graph:
         self.arguments: list[Node] = []
         # Whether this is the body of a loop or a branch.
         self.nested = False
+        # Arrays that are stored in any case: slices of them stay, and read what was stored.
+        self.kept: set[Node] = set()
         # What chains of updates write, by their last one.
         self.stored: dict[Node, int] = {}
         self.ranges = Ranges()

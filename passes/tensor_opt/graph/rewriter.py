@@ -58,6 +58,9 @@ class Rewriter:
     Blocks without an operation that `concerns` it are left as they are: by default, those in which
     no rule could apply; with `whole`, none. (A rule for results of loops has to say.) So are blocks
     in which no rule applies: what is dead or there twice in them is the cleanup's.
+    In a program of several launches (`rk.whole`), what is stored into a result of a block is read
+    from there (`Graph.kept`): XLA writes a window twice, or computes it twice, that is stored and
+    read, and copies an array that it computes from after it would have updated it in place.
     `counts` has the number of times that each rule applied, by its name.
     """
 
@@ -80,10 +83,12 @@ class Rewriter:
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._budget = 0
+        self._keeps = False
 
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
+        self._keeps = "rk.whole" in function.attributes
         if self._concern(names_in(block), [block]):
             self._block(facts.once(load_block, block), {})
 
@@ -109,6 +114,9 @@ class Rewriter:
                 values[loader.nodes[value]] = now
         done = self._untouched(loader)
         budget = self._budget = BUDGET * (len(loader.nodes) + 10)
+        if self._keeps:
+            for node in [n for n in loader.order if n in {*roots}]:
+                graph.kept.add(self.normal(graph, node, done))
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):

@@ -86,7 +86,7 @@ def slice_of_pad(g: Graph, n: Node) -> Node | None:
 def slice_of_concatenate(g: Graph, n: Node) -> Node | None:
     """The parts that the slice meets."""
     x = n.operands[0]
-    if x.op != "concatenate":
+    if x.op != "concatenate" or x in g.kept:
         return None
     axis = x.attr
     start, limit, stride = (part[axis] for part in n.attr)
@@ -108,7 +108,7 @@ def slice_of_update(g: Graph, n: Node) -> Node | None:
     """What was stored, or what was there before; else, of a store that nothing else reads, the
     part of it that is stored into the slice."""
     x = n.operands[0]
-    if x.op != "dynamic_update_slice":
+    if x.op != "dynamic_update_slice" or x in g.kept:
         return None
     at = update_starts(x)
     if at is None:
