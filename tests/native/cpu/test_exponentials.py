@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
-from raise_kernel.runtime.native.cpu.rules.exponentials import has_exponential
+from raise_kernel.runtime.native.cpu.rules import exponentials
 
 TEXT = """
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -32,17 +32,24 @@ SPECIAL = (
 )
 
 
+@pytest.mark.parametrize("by", ["ldexp", "products"])
 @pytest.mark.parametrize("name", ["exp", "exp2"])
-def test_exponentials(name: str):
+def test_exponentials(name: str, by: str, monkeypatch: pytest.MonkeyPatch):
+    if not exponentials.has_exponential(name, "float"):
+        pytest.skip("vectors of this processor have no fused products")
+    features = {"fma", "avx512f"} if by == "ldexp" else {"fma"}
+    monkeypatch.setattr(exponentials, "has_feature", features.__contains__)
     rng = np.random.default_rng(1)
     near = rng.uniform(-160, 140, 1 << 20)
     tiny = rng.normal(size=1 << 16) * 10.0 ** rng.uniform(-30, 1, 1 << 16)
     x = np.concatenate([SPECIAL, near, tiny]).astype(np.float32)
     x = np.resize(x, -(-len(x) // 256) * 256)
-    launch = rk.load(TEXT.replace("NAME", name))[len(x) // 256, 256].options(executor="native")
+    text = TEXT.replace("NAME", name).replace("@k", f"@{by}")  # none is raised before
+    launch = rk.load(text)[len(x) // 256, 256].options(executor="native")
     lowered = launch.lower(x, np.zeros_like(x))
     assert lowered.executor == "native" and lowered.native is not None
-    assert ("_ZGV" not in lowered.native.text) or not has_exponential(name, "float")
+    assert "_ZGV" not in lowered.native.text
+    assert ("llvm.ldexp" in lowered.native.text) == (by == "ldexp")
     found = np.asarray(launch(x, np.zeros_like(x)))
     with np.errstate(over="ignore"):
         exact = getattr(np, name)(x.astype(np.float64))

@@ -5,7 +5,8 @@ takes twice as long, and no vector register lives across it.
 
 `q` is of the fourth degree, the best one on |r| <= ln 2 / 2 by its largest relative error, 3e-9, so
 that the result errs by 1.05 units in the last place at most (CUDA's own: 2). Subnormal results are
-rounded once. Where there is no instruction for `2^n y` (AVX-512 has one) the library is called.
+rounded once: `2^n y` is an instruction of AVX-512; elsewhere it is two products with powers of two,
+of which the first is exact. Without fused products the library is called.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _BOUNDS = {"exp": (-104.0, 89.0), "exp2": (-151.0, 129.0)}
 
 def has_exponential(name: str, type_: str) -> bool:
     """Whether there are instructions for a function of vectors."""
-    return name in _BOUNDS and type_ == "float" and has_feature("avx512f")
+    return name in _BOUNDS and type_ == "float" and has_feature("fma")
 
 
 def exponential(e: Emitter, name: str, value: Value) -> Value:
@@ -65,12 +66,26 @@ def exponential(e: Emitter, name: str, value: Value) -> Value:
     near_one = w.value(f"fadd {kind} {more}, {_splat(1.0)}")
     integers = vector("i32", e.lanes)
     power = w.value(f"fptosi {kind} {whole} to {integers}")
-    suffix = f"v{e.lanes}f32.v{e.lanes}i32"
-    function = w.declare(f"llvm.ldexp.{suffix}", kind, kind, integers)
-    result = w.value(f"call {kind} {function}({kind} {near_one}, {integers} {power})")
+    result = _scaled(e, near_one, power)
     nan = w.value(f"fcmp uno {kind} {x}, {x}")
     text = w.value(f"select {vector('i1', e.lanes)} {nan}, {kind} {x}, {kind} {result}")
     return Value(text, "float", e.lanes)
+
+
+def _scaled(e: Emitter, number: str, power: str) -> str:
+    """Numbers near one times two to these powers."""
+    w, kind, integers = e.writer, vector("float", e.lanes), vector("i32", e.lanes)
+    if has_feature("avx512f"):
+        suffix = f"v{e.lanes}f32.v{e.lanes}i32"
+        function = w.declare(f"llvm.ldexp.{suffix}", kind, kind, integers)
+        return w.value(f"call {kind} {function}({kind} {number}, {integers} {power})")
+    half = w.value(f"ashr {integers} {power}, splat (i32 1)")
+    for part in (half, w.value(f"sub {integers} {power}, {half}")):
+        biased = w.value(f"add {integers} {part}, splat (i32 127)")
+        bits = w.value(f"shl {integers} {biased}, splat (i32 23)")
+        factor = w.value(f"bitcast {integers} {bits} to {kind}")
+        number = w.value(f"fmul {kind} {number}, {factor}")
+    return number
 
 
 def _splat(number: float) -> str:
