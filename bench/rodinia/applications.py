@@ -287,8 +287,9 @@ APPLICATIONS: tuple[Application, ...] = (
             "-I.",
         ),
         numbers_of(r"(?m)^\s*(\d+\s+\d+\s+\d+)\s*$", ordered=False),
+        # On the CPU: what the suite has as an OpenMP version calls CUDA 2's interface.
         Program(
-            "mummergpu/src",
+            "../cuda/mummergpu/src",
             "-C -l 20 ../../../data/mummergpu/reference.fna ../../../data/mummergpu/reads.fna",
             cuda="mummergpu.cu",
             host=_MUMMER,

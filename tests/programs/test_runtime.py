@@ -95,6 +95,7 @@ def test_copies_symbols_and_types(tmp_path: Path) -> None:
 _ERRORS = r"""
 #include <cstdio>
 __global__ void nothing(int *x) { x[threadIdx.x] = 1; }
+__global__ void __launch_bounds__(128, 2) bounded(int *x) { x[threadIdx.x] = 1; }
 #define SAY(call) printf("%s %s\n", #call, cudaGetErrorName(call))
 int main() {
   int *x, *y, host;
@@ -113,6 +114,10 @@ int main() {
   nothing<<<1, 2048>>>(x);
   SAY(cudaGetLastError());
   nothing<<<1, 0>>>(x);
+  SAY(cudaGetLastError());
+  bounded<<<1, dim3(43, 3)>>>(x);
+  SAY(cudaGetLastError());
+  bounded<<<1, dim3(64, 2)>>>(x);
   SAY(cudaGetLastError());
   SAY(cudaStreamSynchronize((cudaStream_t)0x77));
   SAY(cudaSetDevice(99));
@@ -146,6 +151,8 @@ def test_errors_are_those_of_cuda(tmp_path: Path) -> None:
         "cudaErrorInvalidValue",
         "cudaErrorInvalidConfiguration",
         "cudaErrorInvalidConfiguration",
+        "cudaErrorInvalidValue",
+        "cudaSuccess",
         "cudaErrorInvalidResourceHandle",
         "cudaErrorInvalidDevice",
         "cudaErrorInvalidResourceHandle",

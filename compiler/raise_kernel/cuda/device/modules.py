@@ -9,6 +9,7 @@ own: in all modules but the first it gets another name.
 from __future__ import annotations
 
 import functools
+import math
 import re
 from dataclasses import dataclass, field
 
@@ -21,6 +22,7 @@ from raise_kernel.frontend.arguments.variables import module_variable
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.text_parts import ModuleText
 from raise_kernel.runtime.device.address_space import MEMORY
+from raise_kernel.runtime.device.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.image import DeviceImage
@@ -29,6 +31,9 @@ from raise_kernel.runtime.device.launch import Program, memory_of
 # The Itanium ABI's names of static functions and variables; they are external in clang's device
 # code, for the host knows them by name.
 _STATIC = re.compile(r"[@$]_ZL[\w.$]+")
+# `__launch_bounds__` as clang writes it: an attribute of the kernel, or before clang 20 a node.
+_BOUND = r'"nvvm\.maxntid"="([\d,]+)"'
+_OLD_BOUND = r'!\{{ptr @{name}, !"maxntidx", i32 (\d+)\}}'
 _DECLARED = re.compile(r"= (?:[a-z_]+ )*(?:external|extern_weak) ")
 
 
@@ -91,6 +96,16 @@ class Modules:
             end = begin + param.size
             layout.append((param.size, begin))
         return len(self.kernels) - 1, np.array(layout, np.uint32).tobytes()
+
+    def most_threads(self, kernel: int) -> int:
+        """How many threads a block of the kernel may have."""
+        program = self.kernels[kernel]
+        name, module = program.info.name, program.module
+        attributes = b" ".join(module.ref.get_function(name).attributes).decode()
+        old = _OLD_BOUND.format(name=re.escape(name))
+        found = re.search(_BOUND, attributes) or re.search(old, module.text)
+        most = ATTRIBUTES["MAX_THREADS_PER_BLOCK"]
+        return min(most, math.prod(map(int, found.group(1).split(",")))) if found else most
 
     def symbol(self, module: int, name: str, size: int) -> tuple[int, int]:
         """The address and the size of a variable; with a size of 0, of one of any size. One that

@@ -1,7 +1,7 @@
 """Requests and replies between a program and its device process, over a socket.
 
 Request: operation, bytes of data, nine words; then the data. Reply: error, bytes of data, bytes of
-what kernels printed, three words; then the data and the text. Larger transfers go through a file
+what kernels printed, four words; then the data and the text. Larger transfers go through a file
 that both sides map: its first `WINDOW` bytes are for copies, memory that both sides see follows.
 """
 
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 import numpy as np
 
 _REQUEST = struct.Struct("<II9Q")
-_REPLY = struct.Struct("<iIII3Q")
+_REPLY = struct.Struct("<iIII4Q")
 _STOP = struct.pack("<i", -1)
 _LONGEST_REPLY = 1024
 WINDOW = 64 << 20
@@ -77,7 +77,7 @@ class Connection:
     def reply(self, error: int, answer: Answer, printed: str) -> None:
         """Answers the request that was received last."""
         text = printed.encode(errors="surrogateescape")
-        words = (*answer.words, 0, 0, 0)[:3]
+        words = (*answer.words, 0, 0, 0, 0)[:4]
         head = _REPLY.pack(error, len(answer.data), len(text), 0, *words)
         self._socket.sendall(head + answer.data + text)
 

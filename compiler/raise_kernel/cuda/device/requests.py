@@ -78,7 +78,8 @@ class Requests:
         number, sizes = self.modules.find_kernel(request.words[0], request.data.decode())
         info = self.modules.kernels[number].info
         constant = sum(v.size for v in info.variables if not v.written)
-        return Answer((number, info.shared_bytes, constant), sizes)
+        threads = self.modules.most_threads(number)
+        return Answer((number, info.shared_bytes, constant, threads), sizes)
 
     def find_symbol(self, request: Request) -> Answer:
         module, size = request.words[:2]

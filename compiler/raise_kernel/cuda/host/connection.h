@@ -17,7 +17,7 @@ enum class Operation : uint32_t {
 };
 
 constexpr int MOST_WORDS = 9;
-constexpr int MOST_RESULTS = 3;
+constexpr int MOST_RESULTS = 4;
 // Addresses of device memory, as runtime/device/address_space.py gives them out: no memory of the
 // program is there.
 constexpr uint64_t DEVICE_BEGIN = 1ull << 44;

@@ -11,8 +11,10 @@ namespace {
 // What a block has of shared memory without cudaFuncSetAttribute; code with more does not compile.
 constexpr size_t SHARED = 48 * 1024;
 
+uint64_t threads_of(dim3 block) { return (uint64_t)block.x * block.y * block.z; }
+
 bool fits(dim3 grid, dim3 block) {
-  uint64_t threads = (uint64_t)block.x * block.y * block.z;
+  uint64_t threads = threads_of(block);
   bool blocks = grid.x && grid.x <= 0x7fffffff && grid.y && grid.y <= 65535 && grid.z &&
                 grid.z <= 65535;
   return blocks && threads >= 1 && threads <= 1024 && block.z <= 64;
@@ -22,7 +24,9 @@ cudaError_t check(Kernel *kernel, const Configuration &launch) {
   cudaError_t error = find(kernel);
   if (error != cudaSuccess) return error;
   if (!fits(launch.grid, launch.block)) return failed(cudaErrorInvalidConfiguration);
-  return launch.shared > kernel->most_dynamic ? failed(cudaErrorInvalidValue) : cudaSuccess;
+  bool over = threads_of(launch.block) > kernel->most_threads;
+  over |= launch.shared > kernel->most_dynamic;
+  return over ? failed(cudaErrorInvalidValue) : cudaSuccess;
 }
 
 cudaError_t send(uint64_t kernel, const Configuration &launch, const std::string &data) {
@@ -52,6 +56,7 @@ cudaError_t find(Kernel *kernel) {
   kernel->number = results.words[0];
   kernel->shared = results.words[1];
   kernel->constant = results.words[2];
+  kernel->most_threads = results.words[3];
   kernel->most_dynamic = SHARED - kernel->shared;
   const Parameter *parameters = (const Parameter *)results.data.data();
   kernel->parameters.assign(parameters, parameters + results.data.size() / sizeof *parameters);
@@ -89,8 +94,8 @@ cudaError_t check_cooperative(Kernel *kernel, const Configuration &launch) {
   int processors, blocks;
   cudaError_t error = attribute_of_the_device(cudaDevAttrMultiProcessorCount, &processors);
   if (error != cudaSuccess) return error;
-  const dim3 &grid = launch.grid, &block = launch.block;
-  uint64_t threads = (uint64_t)block.x * block.y * block.z;
+  const dim3 &grid = launch.grid;
+  uint64_t threads = threads_of(launch.block);
   error = active_blocks(kernel, threads > 1024 ? 1024 : (int)threads, launch.shared, &blocks);
   if (error != cudaSuccess) return error;
   bool held = (uint64_t)grid.x * grid.y * grid.z <= (uint64_t)blocks * processors;
@@ -103,7 +108,7 @@ cudaError_t attributes_of(Kernel *kernel, cudaFuncAttributes *attributes) {
   memset(attributes, 0, sizeof *attributes);
   attributes->sharedSizeBytes = kernel->shared;
   attributes->constSizeBytes = kernel->constant;
-  attributes->maxThreadsPerBlock = 1024;
+  attributes->maxThreadsPerBlock = (int)kernel->most_threads;
   attributes->numRegs = 32;
   attributes->ptxVersion = attributes->binaryVersion = 80;
   attributes->maxDynamicSharedSizeBytes = (int)kernel->most_dynamic;

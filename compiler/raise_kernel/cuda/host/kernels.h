@@ -22,6 +22,8 @@ struct Kernel {
   std::vector<Parameter> parameters;
   // Bytes of shared and constant memory, and the most shared memory that a launch may add.
   size_t shared = 0, constant = 0, most_dynamic = 0;
+  // By the device, or the kernel's __launch_bounds__.
+  uint64_t most_threads = 0;
 };
 
 // What a launch is, and the stream that it is for.
