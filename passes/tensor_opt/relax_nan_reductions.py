@@ -9,10 +9,12 @@ After:
     %m = stablehlo.reduce(%x init: %minus_infinity) applies stablehlo.maximum
 
 CUDA's `fmaxf` and `fminf` take the other operand where one is NaN; `stablehlo.maximum` gives NaN,
-which hardware and XLA are faster at. The two differ in rows with a NaN only. There, %s is NaN
-whatever %m is, for it sums what was computed from the NaN by operations that keep NaNs; so is
-every %r of the row. All that is computed from the maximum has to stay within its row and to end in
-such values, the function's results included. Blocks of loops and conditionals are left as they are.
+which hardware and XLA are faster at. So is a plain maximum of a row whose NaNs a number replaces
+one by one, which a thread's loop over its part of the row becomes. The two differ in rows with a
+NaN only. There, %s is NaN whatever %m is, for it sums what was computed from the NaN by operations
+that keep NaNs; so is every %r of the row. All that is computed from the maximum has to stay within
+its row and to end in such values, the function's results included. Blocks of loops and conditionals
+are left as they are.
 
 Proved: every value that depends on the maximum of a row stays in the row, and is NaN whenever an
 element of the row is, whatever the maximum: both maxima agree in all other rows.
@@ -67,11 +69,11 @@ def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:
             users.setdefault(operand, []).append(node)
     plain: dict[Node, Node] = {}
     for node in nodes:
-        if node.op == "reduce" and node.attr[1] in OF_NUMBERS and node.operands[0].size:
-            start = plain_start(g, node)
-            if start is not None and _Row(node, users, frozenset(results)).shows_every_nan():
-                axes, kind = node.attr
-                plain[node] = g.reduce(node.operands[0], start, axes, OF_NUMBERS[kind])
+        found = _plain(g, node) if node.op == "reduce" and node.operands[0].size else None
+        if found is not None:
+            row = _Row(node, found.operands[0], users, frozenset(results))
+            if row.shows_every_nan():
+                plain[node] = found
     if not plain:
         return results
     done: dict[Node, Node] = {}
@@ -82,14 +84,33 @@ def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:
     return [done[r] for r in results]
 
 
+def _plain(g: Graph, node: Node) -> Node | None:
+    """A reduction that leaves NaNs out, as the plain one that it is for rows without any."""
+    x, start = node.operands
+    axes, kind = node.attr
+    if kind in OF_NUMBERS:
+        plain = plain_start(g, node)
+        return None if plain is None else g.reduce(x, plain, axes, OF_NUMBERS[kind])
+    if kind not in OF_NUMBERS.values() or x.op != "select":
+        return None
+    # A plain one, of elements that a number takes the place of where they are NaN.
+    test, _, source = x.operands
+    is_nan = test.op == "compare" and test.attr[0] == "NE" and test.operands == (source, source)
+    return g.reduce(source, start, axes, kind) if is_nan else None
+
+
 class _Row:
     """One reduction, and what a NaN among the elements of one of its rows does to other values."""
 
     def __init__(
-        self, reduction: Node, users: dict[Node, list[Node]], results: frozenset[Node]
+        self,
+        reduction: Node,
+        source: Node,
+        users: dict[Node, list[Node]],
+        results: frozenset[Node],
     ) -> None:
         self.reduction = reduction
-        self.source = reduction.operands[0]
+        self.source = source
         self.axes: tuple[int, ...] = reduction.attr[0]
         self.users = users
         self.results = results
