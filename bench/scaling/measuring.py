@@ -1,111 +1,133 @@
-"""Starts the processes, and fits the links to what they saw."""
+"""Times messages and steps on one to so many devices, in turns: short runs of every count and every
+size, round after round, of which the least counts."""
 
 from __future__ import annotations
 
-import json
+import contextlib
 import os
 import socket
 import subprocess
 import sys
-import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-
+from bench.scaling.cases import SCALES, Scale, names
 from bench.workload import ROOT
-from raise_kernel.runtime.planning.machines import Link, Machine
 from raise_kernel.tools.programs.joining import PLACE
 
-COUNTS = (1, 2, 4, 8)
-# Planes of a device's part (weak) and of the whole (strong), elements along the others, steps.
-PART, WHOLE, SIDE, TIMES = 32, 128, 256, 6
-LIMIT = 300
+# By count of devices: names of runs, and what runs one and gives the seconds of a step of it.
+Group = Callable[[str], float]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Seen:
-    """What so many processes took: (bytes, seconds) of messages, seconds of a step."""
+    """What so many devices took at the least: seconds by the name of a run."""
 
     devices: int
-    messages: Sequence[tuple[int, float]]
-    weak: float
-    strong: float
-    busy: float
+    seconds: dict[str, float] = field(default_factory=dict)
 
 
-def measure(count: int) -> Seen:
-    """Run the worker in so many processes."""
+def in_turns(groups: dict[int, Group], scale: Scale, rounds: int) -> list[Seen]:
+    """Rounds of every run of every group."""
+    seen = {count: Seen(count) for count in groups}
+    for _ in range(rounds):
+        for count, group in groups.items():
+            for name in names(scale, count):
+                found = group(name)
+                least = seen[count].seconds
+                least[name] = min(found, least.get(name, found))
+    return list(seen.values())
+
+
+def measured_processes(rounds: int) -> list[Seen]:
+    """CPU processes, each on a core of its own as far as there are so many."""
+    scale = SCALES["cpu"]
+    with contextlib.ExitStack() as ended:
+        groups = {count: ended.enter_context(processes(count)) for count in scale.counts}
+        return in_turns(groups, scale, rounds)
+
+
+def measured_gpus(rounds: int) -> list[Seen]:
+    """The GPUs of this process."""
+    import jax
+    from jax.sharding import AxisType, Mesh
+
+    from bench.scaling.cases import runs
+
+    scale = SCALES["gpu"]
+    groups: dict[int, Group] = {}
+    for count in scale.counts:
+        if count > jax.device_count():
+            continue
+        devices = jax.devices()[:count]
+        made = runs(scale, Mesh(devices, ("nz",), axis_types=(AxisType.Auto,)))
+
+        def group(name: str, made: dict = made) -> float:
+            run, times = made[name]
+            start = time.perf_counter()
+            run()
+            return (time.perf_counter() - start) / times
+
+        groups[count] = group
+    return in_turns(groups, scale, rounds)
+
+
+@contextlib.contextmanager
+def processes(count: int) -> Iterator[Group]:
+    """So many workers, which wait for what to run."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "out.json"
-        words = [str(out), *map(str, (PART, WHOLE, SIDE, TIMES))]
-        command = [sys.executable, "-m", "bench.scaling.worker", *words]
-        running = []
-        try:
-            for number in range(count):
-                place = f"{number},{count},localhost:{port}"
-                environment = {**os.environ, PLACE: place, "JAX_PLATFORMS": "cpu"}
-                running.append(subprocess.Popen(command, env=environment, cwd=ROOT.parent))
-            codes = [process.wait(LIMIT) for process in running]
-        finally:
-            for process in running:
-                process.kill()
-        if any(codes):
-            raise RuntimeError(f"of {count} processes some ended with {codes}")
-        found = json.loads(out.read_text())
-    messages = [(size, seconds) for size, seconds in found["messages"]]
-    return Seen(count, messages, found["weak"][0], found["strong"][0], found["weak"][1])
+    places = cores()
+    running: list[subprocess.Popen[str]] = []
+    try:
+        for number in range(count):
+            core = places[number % len(places)]
+            running.append(
+                subprocess.Popen(
+                    [sys.executable, "-m", "bench.scaling.worker", str(core)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                    cwd=ROOT.parent,
+                    env={
+                        **os.environ,
+                        PLACE: f"{number},{count},localhost:{port}",
+                        "JAX_PLATFORMS": "cpu",
+                    },
+                )
+            )
+        _answers(running)
+        yield lambda name: _run(running, name)
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
 
 
-def merged(runs: Sequence[Seen]) -> Seen:
-    """The least of each time: others on the machine only make it longer. A part of so many planes
-    is the same program in both kinds of scaling."""
-    best = min(runs, key=lambda run: run.weak)
-    weak, strong = best.weak, min(run.strong for run in runs)
-    if best.devices * PART == WHOLE:
-        weak = strong = min(weak, strong)
-    sizes = [size for size, _ in best.messages]
-    times = [min(dict(run.messages)[size] for run in runs) for size in sizes]
-    messages = list(zip(sizes, times, strict=True))
-    return Seen(best.devices, messages, weak, strong, best.busy)
+def _run(running: Sequence[subprocess.Popen[str]], name: str) -> float:
+    """All run it; the slowest one counts."""
+    for process in running:
+        assert process.stdin is not None
+        process.stdin.write(f"{name}\n")
+        process.stdin.flush()
+    return max(map(float, _answers(running)))
 
 
-def spread(found: Sequence[Sequence[Seen]]) -> float:
-    """By what factor the steps of runs of one count differ at the most."""
-    return max(
-        max(times) / min(times)
-        for runs in found
-        for times in ([run.weak for run in runs], [run.strong for run in runs])
-    )
+def _answers(running: Sequence[subprocess.Popen[str]]) -> list[str]:
+    lines = [process.stdout.readline() for process in running if process.stdout is not None]
+    if not all(lines):
+        raise RuntimeError(f"of {len(running)} processes some have ended")
+    return lines
 
 
-def fitted(seen: Sequence[Seen], cores: int, memory: int) -> Machine:
-    """The machine that fits messages best (relative errors, least squares), and one process's step.
-
-    Where processes share cores, a message also waits for the others' turns.
-    """
-    (one,) = [s for s in seen if s.devices == 1]
-    rows = [
-        (max(0.0, s.devices / cores - 1), size, seconds)
-        for s in seen
-        for size, seconds in s.messages
-    ]
-    turns, sizes, seconds = (np.array(column, float) for column in zip(*rows, strict=True))
-    parts = np.stack([1 / seconds, sizes / seconds, turns / seconds], 1)
-    found, *_ = np.linalg.lstsq(parts, np.ones(len(rows)), rcond=None)
-    alpha, beta, wait = (max(0.0, float(value)) for value in found)
-    traffic = 3 * 4 * PART * SIDE**2  # both arrays in, one out: what the compiled program says too
-    return Machine(
-        "cpu",
-        "cpu",
-        memory,
-        traffic / one.weak,
-        (Link(COUNTS[-1], alpha, beta),),
-        cores=cores,
-        busy=min(one.busy, cores),
-        wait=wait,
-    )
+def cores() -> list[int]:
+    """A processor of each core that this process may use."""
+    found: dict[str, int] = {}
+    for number in sorted(os.sched_getaffinity(0)):
+        siblings = Path(f"/sys/devices/system/cpu/cpu{number}/topology/thread_siblings_list")
+        name = siblings.read_text() if siblings.exists() else str(number)
+        found.setdefault(name, number)
+    return list(found.values())

@@ -2,108 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from jax.sharding import PartitionSpec
 
 import raise_kernel as rk
-from bench.scaling.measuring import PART, SIDE, WHOLE, Seen
+from bench.scaling.kept import Kept
 from bench.scaling.problem import problem
 from raise_kernel.runtime.planning.chart import Curve, draw
 from raise_kernel.runtime.planning.machines import Machine
 from raise_kernel.runtime.planning.plan import Plan
 
-# Milliseconds a step of 512^3 floats a GPU on one and two H200s of one host, two calls a turn.
-GPUS = {"weak": {1: 0.47e-3, 2: 0.51e-3}, "strong": {}}
 CUBE = {"nz": 512, "ny": 512, "nx": 512}
-TITLES = {
-    "scaling-cpu.svg": "processes on two cores",
-    "scaling-h200.svg": "H200",
-    "scaling-v5p.svg": "TPU v5p",
-}
 TEXT = (Path(__file__).parent / "page.md").read_text()
+KINDS = ("weak", "strong")
 
 
-def write(docs: Path, seen: Sequence[Seen], cpu: Machine, spread: float) -> None:
-    """Predict, compare, draw and write. `spread` is how much runs of one count differ."""
-    measured = {
-        "weak": {s.devices: s.weak for s in seen},
-        "strong": {s.devices: s.strong for s in seen},
-    }
-    # Compiled in one form for any number of processes, as they were measured.
-    here = _processes(cpu, [s.devices for s in seen])
+def write(docs: Path, cpu: Kept, gpu: Kept) -> None:
+    """Predict, compare, draw and write."""
+    machines = {kept.device: kept.machine() for kept in (cpu, gpu)}
+    here, there = (checked(kept, machines[kept.device]) for kept in (cpu, gpu))
     split = PartitionSpec("nz", "ny")
-    h200 = rk.plan(problem("cuda"), CUBE, "h200", x=split)
-    v5p = rk.plan(problem("tpu"), CUBE, "v5p", x=split)
-    for (name, title), plan, points in zip(
-        TITLES.items(), (here, h200, v5p), (measured, GPUS, {}), strict=True
+    many = rk.plan(problem("cuda"), CUBE, machines["gpu"], x=split)
+    chips = rk.plan(problem("tpu"), CUBE, "v5p", x=split)
+    for name, title, plan, points in (
+        ("scaling-cpu.svg", f"processes on {cpu.cores} cores", here, cpu.checks()),
+        ("scaling-gpu.svg", gpu.name, many, gpu.checks()),
+        ("scaling-v5p.svg", "TPU v5p", chips, {}),
     ):
-        curves = [
-            Curve(
-                kind,
-                [(p.devices, p.seconds, plan.efficiency(p)) for p in plan.of(kind)],
-                points.get(kind, {}),
-            )
-            for kind in ("weak", "strong")
-        ]
-        draw(curves, str(docs / name), title)
-    link = cpu.links[0]
-    off = differences(here, measured)
+        draw([_curve(plan, kind, points) for kind in KINDS], str(docs / name), title)
     text = TEXT.format(
-        within=sum(difference <= 0.25 for difference in off),
-        rows=len(off),
-        spread=spread,
-        part=PART,
-        side=SIDE,
-        whole=WHOLE,
-        alpha=link.alpha * 1e6,
-        rate=1e-9 / link.beta if link.beta else float("inf"),
-        wait=cpu.wait * 1e3,
-        cpu=compared(here, measured),
-        gpu=compared(h200, GPUS),
-        h200=table(h200),
-        v5p=table(v5p),
+        cpu=_section(cpu, machines["cpu"], here),
+        gpu=_section(gpu, machines["gpu"], there),
+        many=table(many),
+        v5p=table(chips),
+        gpu_name=gpu.name,
     )
     (docs / "scaling-out.md").write_text(text)
 
 
-def _processes(cpu: Machine, counts: Sequence[int]) -> Plan:
-    """Weak scaling of a part and strong scaling of the whole, which are two problems."""
+def _curve(plan: Plan, kind: str, points: Mapping[str, Mapping[int, float]]) -> Curve:
+    line = [(p.devices, p.seconds, plan.efficiency(p)) for p in plan.of(kind)]
+    return Curve(kind, line, points.get(kind, {}))
+
+
+def checked(kept: Kept, machine: Machine) -> Plan:
+    """Predictions of what was measured: weak scaling of a part and strong scaling of the whole,
+    which are two problems, in the form in which they were measured."""
+    scale = kept.scale
+    counts = [seen.devices for seen in kept.seen]
     plans = [
         rk.plan(
-            problem("cpu", "roll"),
-            {"nz": planes, "ny": SIDE, "nx": SIDE},
-            cpu,
+            problem(scale.target, scale.form),
+            {"nz": planes, "ny": scale.side, "nx": scale.side},
+            machine,
             counts,
             (kind,),
             x=PartitionSpec("nz"),
         )
-        for kind, planes in (("weak", PART), ("strong", WHOLE))
+        for kind, planes in (("weak", scale.part), ("strong", scale.whole))
     ]
-    return Plan(cpu, tuple(point for plan in plans for point in plan.points))
+    return Plan(machine, tuple(point for plan in plans for point in plan.points))
+
+
+def _section(kept: Kept, machine: Machine, plan: Plan) -> dict[str, str]:
+    """What the page says of a measurement."""
+    link, scale = machine.links[0], kept.scale
+    most = {"cpu": 0.25, "gpu": 0.10}[kept.device]
+    off = differences(plan, kept.checks())
+    count = sum(difference <= most for difference in off)
+    return {
+        "name": kept.name,
+        "cores": str(kept.cores),
+        "rounds": str(kept.rounds),
+        "boxes": f"{scale.part} planes of {scale.side} by {scale.side} floats a device (weak) and "
+        f"{scale.whole} planes in all (strong)",
+        "others": ", ".join(f"{part} planes of {side} by {side}" for part, side in scale.fits),
+        "alpha": f"{link.alpha * 1e6:,.1f}",
+        "rate": f"{1e-9 / link.beta:,.1f}" if link.beta else "any number of",
+        "wait": f"{machine.wait * 1e3:.2g}",
+        "launch": f"{machine.launch * 1e6:,.0f}",
+        "bandwidth": f"{machine.bandwidth / 1e9:,.1f}",
+        "split": f"{machine.split:.0%}",
+        "crowd": f"{machine.crowd:.0%}",
+        "within": f"{count} of {len(off)}",
+        "table": compared(plan, kept.checks()),
+    }
 
 
 def compared(plan: Plan, measured: Mapping[str, Mapping[int, float]]) -> str:
     """Predicted and measured steps."""
     rows = ["| scaling | devices | predicted | measured | difference |", "|---|--:|--:|--:|--:|"]
     for point in plan.points:
-        seconds = measured.get(point.kind, {}).get(point.devices)
-        if seconds is not None:
-            rows.append(
-                f"| {point.kind} | {point.devices} | {point.seconds * 1e3:.3g} ms | "
-                f"{seconds * 1e3:.3g} ms | {point.seconds / seconds - 1:+.0%} |"
-            )
+        seconds = measured[point.kind][point.devices]
+        rows.append(
+            f"| {point.kind} | {point.devices} | {point.seconds * 1e3:.3g} ms | "
+            f"{seconds * 1e3:.3g} ms | {point.seconds / seconds - 1:+.0%} |"
+        )
     return "\n".join(rows)
 
 
 def differences(plan: Plan, measured: Mapping[str, Mapping[int, float]]) -> list[float]:
-    """How far predictions for more than one device are off."""
-    return [
-        abs(point.seconds / measured[point.kind][point.devices] - 1)
-        for point in plan.points
-        if point.devices > 1
-    ]
+    """How far predictions are off."""
+    return [abs(p.seconds / measured[p.kind][p.devices] - 1) for p in plan.points]
 
 
 def table(plan: Plan) -> str:

@@ -38,8 +38,7 @@ class Chip:
 
     def compute(self, machine: Machine, devices: int) -> float:
         """The seconds of all but the collectives, one of so many devices."""
-        own = self.estimate or self.traffic / machine.bandwidth
-        return (machine.launch + own) * machine.slowdown(devices)
+        return machine.work(self.estimate or self.traffic / machine.bandwidth, devices)
 
     def exchange(self, machine: Machine, devices: int) -> float:
         """The seconds of the collectives. An array that is gathered grows with the devices."""

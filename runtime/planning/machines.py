@@ -1,8 +1,8 @@
 """Machines of many devices: what their memories, links and processors do.
 
 The numbers of TPUs and GPUs are of data sheets, their alphas assumed; an H200's rate of a copy was
-measured. Those of a CPU are fitted (`python -m bench.scaling fit`), and are read from the file that
-this writes.
+measured. Those of a machine that is there are fitted (`python -m bench.scaling measure` and `fit`),
+and are read from the file that this writes.
 """
 
 from __future__ import annotations
@@ -32,9 +32,11 @@ class Machine:
 
     `target` is what kernels are optimized for. `memory` is in bytes a device, `bandwidth` in bytes
     a second of a copy, `launch` in seconds. `hertz` is the clock that a compiler's cycles are of; 0
-    where no compiler says cycles, and memory traffic counts instead. `cores` is not 0 where the
-    devices are processes that share so many cores, each of which keeps `busy` of them at work; a
-    message then waits `wait` seconds for each other process of a core to have its turn.
+    where no compiler says cycles, and memory traffic counts instead. Traffic takes `split` times as
+    long more on several devices than on one (their program has another form), and `crowd` times for
+    each other device that works at the same time on the same memory. `cores` is not 0 where the
+    devices are processes that share so many cores; a message then waits `wait` seconds for each
+    other process of a core to have its turn.
     """
 
     name: str
@@ -45,12 +47,15 @@ class Machine:
     launch: float = 0.0
     hertz: float = 0.0
     cores: int = 0
-    busy: float = 1.0
     wait: float = 0.0
+    split: float = 0.0
+    crowd: float = 0.0
 
-    def slowdown(self, devices: int) -> float:
-        """How much longer work takes where the devices share cores."""
-        return max(1.0, devices * self.busy / self.cores) if self.cores else 1.0
+    def work(self, seconds: float, devices: int) -> float:
+        """What takes so many seconds on one device alone, on one of several."""
+        together = min(devices, self.cores) if self.cores else devices
+        more = (self.split if devices > 1 else 0.0) + self.crowd * (together - 1)
+        return (self.launch + seconds * (1.0 + more)) * (1.0 + self.waiting(devices))
 
     def waiting(self, devices: int) -> float:
         """How many other processes of its core a process waits for."""

@@ -111,6 +111,8 @@ def _gathered(exchange: Exchange, split: Sequence[Split]) -> Remark | None:
     """A warning where an array is put together whole."""
     if exchange.kind not in ("all-gather", "all-reduce", "collective-broadcast"):
         return None
+    if exchange.kind == "all-reduce" and exchange.operation.startswith(("reduce", "scatter")):
+        return None  # each device's own part of a result, as large as an array by chance
     whole = [name for shape, size, name in split if exchange.bytes >= 0.9 * prod(shape) * size]
     if not whole:
         return None

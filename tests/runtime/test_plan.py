@@ -45,10 +45,11 @@ def test_messages_take_alpha_and_beta() -> None:
     assert PLAIN.seconds("collective-permute", 10, 9) == 4 + 5, "the slowest link"
     assert PLAIN.seconds("all-reduce", 8, 4) == 2 * 2 * 1 + 2 * 3 / 4 * 4
     assert PLAIN.seconds("all-gather", 8, 8) == 3 * 1 + 4
-    shared = replace(PLAIN, cores=2, busy=1.5, wait=0.5)
+    shared = replace(PLAIN, cores=2, wait=0.5, split=0.25, crowd=0.5)
     assert shared.seconds("collective-permute", 10, 2) == 1 + 5
     assert shared.seconds("collective-permute", 10, 8) == 1 + 3 * 0.5 + 5
-    assert [shared.slowdown(n) for n in (1, 2, 4)] == [1, 1.5, 3]
+    assert [shared.work(2.0, n) for n in (1, 2, 4)] == [2.0, 3.5, 7.0], "two cores, four devices"
+    assert replace(shared, cores=0, launch=1.0).work(2.0, 4) == 1.0 + 2.0 * (1 + 0.25 + 3 * 0.5)
 
 
 def test_a_chip_computes_and_waits() -> None:

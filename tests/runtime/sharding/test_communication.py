@@ -67,6 +67,7 @@ first = counts.signature.memories[0].name
 found = counts.communication(mesh, **{first: P("i")})
 assert set(found.totals()) == {"all-reduce"} and len(found.exchanges) == 1, found
 assert found.bytes <= 4 * 256 * 4, "no more than the bins of the four blocks"
+assert not found.remarks, "as many bytes as the data, which stay where they are"
 
 # What each device holds and computes is the same result.
 x = np.random.default_rng(0).normal(size=(64, 64)).astype(np.float32)
