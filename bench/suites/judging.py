@@ -11,10 +11,14 @@ from bench.timing.limited import TIMED_OUT
 
 # What programs of public suites print about their results.
 _RIGHT = re.compile(
-    r"\bPASS(?:ED)?\b|\bsuccess|\bresults? match\b|\bcorrect\b|\breturned OK\b", re.I
+    r"\bPASS(?:ED)?\b|\bsucce(?:ss|eded)|\bresults? match\b|\bcorrect\b|\breturned OK\b", re.I
 )
 _WRONG = re.compile(
     r"\bFAIL(?:ED|URE|S)?\b|\bmis-?match|\bincorrect|\bINVALID\b|\bwrong\b|verification error", re.I
+)
+# What a program says of failures that it is to have, or did not have, is not about its results.
+_MEANT = re.compile(
+    r"^.*(?:as expected|\b0 (?:failures|errors|error\(s\))).*\n?|Assertion `.*failed", re.M | re.I
 )
 _CODE = re.compile(r"\bRK\d{3}\b")
 _ERROR = re.compile(r"^.*(?:\berror\b|No such file|undefined|not found).*$", re.M | re.I)
@@ -67,7 +71,7 @@ def _line(text: str, place: int) -> str:
 def _verdict(ran: Done) -> str:
     if ran.status == TIMED_OUT:
         return "time"
-    if _WRONG.search(ran.output):
+    if _WRONG.search(_MEANT.sub("", ran.output)):
         return "failed"
     if ran.status:
         return "crashed"

@@ -110,7 +110,8 @@ const char *text =
     "  x[threadIdx.x] += by * N * TWO + EXTRA;\n"
     "}\n"
     "__device__ int here;\n"
-    "namespace a { __global__ void plain(int *x) { assert(x); x[threadIdx.x] = 5; } }";
+    "static __constant__ int step[2];\n"
+    "namespace a { __global__ void plain(int *x) { assert(x); x[threadIdx.x] = step[1]; } }";
 std::string log_of(nvrtcProgram program) {
   size_t size;
   nvrtcGetProgramLogSize(program, &size);
@@ -143,6 +144,7 @@ int main() {
   CHECK(cuInit(0));
   CHECK(cuModuleLoadDataEx(&module, image.data(), 0, nullptr, nullptr));
   CHECK(cuModuleGetFunction(&add, module, name));
+  CHECK(cuModuleGetGlobal(&x, &size, module, "step"));
   float host[32], by = 2;
   for (int i = 0; i < 32; ++i) host[i] = i;
   CHECK(cuMemAlloc(&x, sizeof host));

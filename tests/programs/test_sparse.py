@@ -179,6 +179,12 @@ static void refusals(cusparseHandle_t h) {
                                out, compute, CUSPARSE_SPMV_ALG_DEFAULT, nullptr);
     std::printf("%s\n", cusparseGetErrorName(status));
   };
+  cusparseMatDescr_t old;
+  cusparseCreateMatDescr(&old);
+  CHECK(cusparseSetMatIndexBase(old, CUSPARSE_INDEX_BASE_ONE));
+  int wrong = cusparseSetMatType(old, (cusparseMatrixType_t)4);
+  std::printf("%d %d %d\n", wrong, cusparseGetMatIndexBase(old), cusparseGetMatType(old));
+  cusparseDestroyMatDescr(old);
   cusparseSpMatDescr_t bad;
   cusparseDnMatDescr_t dense;
   multiply(nullptr, a.made, at_x, at_y, CUDA_R_32F);
@@ -258,6 +264,7 @@ def test_products(tmp_path: Path) -> None:
         np.testing.assert_allclose(have, want.view(np.float64), rtol=2e-5, atol=2e-5, err_msg=name)
     rest = lines[len(wanted) :]
     assert rest == [
+        "3 1 0",
         "CUSPARSE_STATUS_NOT_INITIALIZED",
         "CUSPARSE_STATUS_INVALID_VALUE",
         "CUSPARSE_STATUS_INVALID_VALUE",

@@ -114,6 +114,10 @@ class Modules:
         if name not in of.addresses:
             symbol = of.symbol_of(name)
             variable = module_variable(of.module, symbol)
+            if variable is None:  # a static one, which nvcc leaves as it is spelled
+                static = of.symbol_of(f"_ZL{len(name)}{name}")
+                variable = module_variable(of.module, static)
+                symbol = symbol if variable is None else static
             if variable is None and not of.is_alone:
                 buffer = Buffer(size)
             elif variable is None:

@@ -35,7 +35,12 @@
 #define __device__ __attribute__((device))
 #define __global__ __attribute__((global))
 #define __shared__ __attribute__((shared))
+#ifdef __CUDACC_RTC__
+// A program may write to any variable of its module by name, static ones too.
+#define __constant__ __attribute__((constant, used))
+#else
 #define __constant__ __attribute__((constant))
+#endif
 // The host's own variable becomes memory that the device sees (cuda/host/variables.cpp).
 #ifdef __CUDA_ARCH__
 #define __managed__ __attribute__((device))
