@@ -7,7 +7,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from rich.table import Table
 import bench.suites
 from bench.report import markdown
 from bench.suites.judging import Row, judged
+from bench.suites.packing import packed
 from bench.suites.programs import Program
 
 
@@ -24,21 +25,33 @@ def main(words: Sequence[str] | None = None) -> int:
     programs = _programs(options)
     rows: list[Row] = []
     with ThreadPoolExecutor(options.jobs) as pool:
-        limits = (options.build_limit, options.limit, options.verify)
-        for row in pool.map(lambda program: judged(program, *limits), programs):
-            rows.append(row)
+        for done in as_completed(pool.submit(_row, options, program) for program in programs):
+            row = done.result()
             print(_line(row), file=sys.stderr, flush=True)
+            rows.append(row)
+            rows.sort(key=lambda row: row.name)
             if options.json:
                 options.json.write_text(json.dumps([asdict(each) for each in rows], indent=1))
     _print(rows)
     return 0
 
 
+def _row(options: argparse.Namespace, program: Program) -> Row:
+    if options.pack:
+        return packed(program, options.pack, options.build_limit)
+    return judged(program, options.build_limit, options.limit, options.verify)
+
+
 def _programs(options: argparse.Namespace) -> list[Program]:
     """Those that are asked for, by name."""
     given = json.loads(options.arguments.read_text()) if options.arguments else {}
     found = [
-        Program(folder.resolve(), given.get(folder.name.removesuffix("-cuda")), (*options.option,))
+        Program(
+            folder.resolve(),
+            given.get(folder.name.removesuffix("-cuda")),
+            (*options.option,),
+            options.keep,
+        )
         for folder in sorted(options.folder.glob(options.match))
         if folder.is_dir()
     ]
@@ -74,6 +87,8 @@ def _options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--only", nargs="+", help="these programs alone")
     add("--first", type=int, default=0, help="the number of the first program")
     add("--count", type=int, default=10_000, help="how many programs")
+    add("--pack", type=Path, help="build and pack them there, to be run elsewhere; run none")
+    add("--keep", action="store_true", help="make what is older than its sources and no other")
     add("--jobs", type=int, default=1, help="programs at once (1)")
     add("--build-limit", type=float, default=240.0, help="seconds a build (240)")
     add("--limit", type=float, default=120.0, help="seconds a run (120)")

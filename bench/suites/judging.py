@@ -45,18 +45,19 @@ def judged(program: Program, build_limit: float, limit: float, verify: bool) -> 
     row = Row(program.name)
     built = program.build(build_limit)
     row.build_seconds = built.seconds
-    _tell(row, built)
+    told(row, built)
     if built.status:
         row.why = "over the limit" if built.status == TIMED_OUT else row.why
         return row
     ran = program.run(limit, verify)
     row.seconds = ran.seconds
-    _tell(row, ran)
+    told(row, ran)
     row.verdict = _verdict(ran)
     return row
 
 
-def _tell(row: Row, done: Done) -> None:
+def told(row: Row, done: Done) -> None:
+    """What a command said that tells most."""
     row.codes = sorted({*_CODE.findall(done.output)})
     wrong = _WRONG.search(done.output)
     found = _ERROR.search(done.output)

@@ -104,3 +104,31 @@ def test_bad_command_lines(words: list[str], code: str, said: str, tmp_path: Pat
     done = tool("c++", *words, cwd=tmp_path)
     assert done.returncode == 1
     assert done.stderr.startswith(f"error[{code}]") and said in done.stderr
+
+
+_OPENMP = """
+#include <cstdio>
+#include <omp.h>
+__global__ void add(int *x, int n) { if (threadIdx.x < n) x[threadIdx.x] += 1; }
+int main() {
+  int sum = 0, *x;
+#pragma omp parallel for reduction(+ : sum)
+  for (int i = 0; i < 100; ++i) sum += i;
+  cudaMalloc(&x, 4);
+  cudaMemcpy(x, &sum, 4, cudaMemcpyHostToDevice);
+  add<<<1, 32>>>(x, 1);
+  cudaMemcpy(&sum, x, 4, cudaMemcpyDeviceToHost);
+  std::printf("%d %d\\n", sum, omp_get_num_threads());
+}
+"""
+
+
+def test_openmp_of_the_host_compiler(tmp_path: Path) -> None:
+    """With clang's library, or as one thread with gcc's."""
+    if shutil.which("gcc") is None:
+        pytest.skip("there is no gcc")
+    (tmp_path / "app.cu").write_text(_OPENMP)
+    done = tool("c++", "-Xcompiler", "-fopenmp", "app.cu", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    app = subprocess.run([tmp_path / "app"], capture_output=True, text=True, timeout=100)
+    assert (app.returncode, app.stdout) == (0, "4951 1\n"), app.stderr

@@ -56,11 +56,24 @@ class Toolchain:
     ) -> subprocess.CompletedProcess[str]:
         """Runs the compiler; what it says is in the result."""
         command = self.cuda_compiler if cuda else (*self.compiler, *self.headers)
-        return _run([*command, *arguments])
+        return _run([*command, *self._with_openmp(arguments)])
 
     def link(self, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
         """Runs the linker, as a C++ compiler does."""
-        return _run([*self.linker, *arguments])
+        return _run([*self.linker, *self._with_openmp(arguments)])
+
+    def _with_openmp(self, arguments: Sequence[str]) -> list[str]:
+        """A clang without its OpenMP library ignores the pragmas, which gives one thread, and links
+        gcc's library for the functions."""
+        if "-fopenmp" not in arguments or _has_openmp(self.compiler[0]):
+            return [*arguments]
+        return ["-fopenmp=libgomp" if word == "-fopenmp" else word for word in arguments]
+
+
+@functools.cache
+def _has_openmp(clang: str) -> bool:
+    """Whether this clang finds its library of OpenMP's, whose path it then prints."""
+    return os.path.isabs(_run([clang, "-print-file-name=libomp.so"]).stdout.strip())
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
