@@ -11,6 +11,7 @@ from raise_kernel.cuda.device.libraries import (
     level2,
     level3,
     random,
+    solver,
     sparse,
 )
 from raise_kernel.cuda.device.libraries.call import Call
@@ -21,6 +22,7 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuBLAS": {**level1.FUNCTIONS, **level2.FUNCTIONS, **level3.FUNCTIONS},
     "cuFFT": {**fft.FUNCTIONS},
     "cuRAND": {**random.FUNCTIONS},
+    "cuSOLVER": {**solver.FUNCTIONS},
     "cuSPARSE": {**sparse.FUNCTIONS},
     "algorithms": {**algorithms.FUNCTIONS},
 }

@@ -1,0 +1,31 @@
+// Types of cuSOLVER's interfaces.
+#ifndef RK_CUSOLVER_COMMON_H
+#define RK_CUSOLVER_COMMON_H
+
+#include "cuComplex.h"
+#include "cublas_v2.h"
+#include "cuda_runtime.h"
+#include "library_types.h"
+
+// By which headers of CUDA's samples tell that it is there.
+#define CUSOLVER_COMMON_H_
+#define CUSOLVER_VER_MAJOR 11
+#define CUSOLVER_VER_MINOR 4
+#define CUSOLVER_VER_PATCH 0
+
+typedef enum {
+  CUSOLVER_STATUS_SUCCESS = 0,
+  CUSOLVER_STATUS_NOT_INITIALIZED = 1,
+  CUSOLVER_STATUS_ALLOC_FAILED = 2,
+  CUSOLVER_STATUS_INVALID_VALUE = 3,
+  CUSOLVER_STATUS_ARCH_MISMATCH = 4,
+  CUSOLVER_STATUS_MAPPING_ERROR = 5,
+  CUSOLVER_STATUS_EXECUTION_FAILED = 6,
+  CUSOLVER_STATUS_INTERNAL_ERROR = 7,
+  CUSOLVER_STATUS_MATRIX_TYPE_NOT_SUPPORTED = 8,
+  CUSOLVER_STATUS_NOT_SUPPORTED = 9,
+  CUSOLVER_STATUS_ZERO_PIVOT = 10,
+  CUSOLVER_STATUS_INVALID_LICENSE = 11
+} cusolverStatus_t;
+
+#endif
