@@ -52,6 +52,6 @@ def _files(folder: Path, commands: str) -> Iterator[Path]:
             yield path
     for word in shlex.split(commands, comments=True):
         path = Path(os.path.normpath(folder / word))
-        if not path.is_relative_to(folder) and path.is_relative_to(folder.parent):
-            if path.is_file():
-                yield path
+        is_elsewhere = path.is_relative_to(folder.parent) and not path.is_relative_to(folder)
+        if is_elsewhere and path.is_file():
+            yield path
