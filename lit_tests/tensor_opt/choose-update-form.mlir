@@ -1,5 +1,6 @@
 // RUN: raise-opt %s --split-input-file --pass-pipeline='choose-update-form{form=pad},canonicalize' | filecheck %s --check-prefix=PAD
-// RUN: raise-opt %s --split-input-file --pass-pipeline='choose-update-form{form=roll},canonicalize' | filecheck %s --check-prefix=ROLL
+// RUN: raise-opt %s --split-input-file --pass-pipeline='choose-update-form{form=roll target=cuda},canonicalize' | filecheck %s --check-prefix=ROLL
+// RUN: raise-opt %s --split-input-file --pass-pipeline='choose-update-form{form=roll},canonicalize' | filecheck %s --check-prefix=SHIFT
 // RUN: raise-opt %s --split-input-file --pass-pipeline='choose-update-form,canonicalize' | filecheck %s --check-prefix=DEFAULT
 
 // The interior of an array, from shifted slices of another.
@@ -27,6 +28,14 @@
 // ROLL: [[V:%.+]] = stablehlo.subtract [[A]], [[B]] : tensor<100xf32>
 // ROLL: [[R:%.+]] = stablehlo.select {{%.+}}, [[V]], [[Y]]
 // ROLL: return [[R]]
+
+// SHIFT-LABEL: func.func @interior
+// SHIFT-SAME: ([[X:%.+]]: tensor<100xf32>, [[Y:%.+]]: tensor<100xf32>)
+// SHIFT: [[A:%.+]] = stablehlo.pad [[X]], {{%.+}}, low = [-1], high = [1], interior = [0]
+// SHIFT: [[B:%.+]] = stablehlo.pad [[X]], {{%.+}}, low = [1], high = [-1], interior = [0]
+// SHIFT: [[V:%.+]] = stablehlo.subtract [[A]], [[B]] : tensor<100xf32>
+// SHIFT: [[R:%.+]] = stablehlo.select {{%.+}}, [[V]], [[Y]]
+// SHIFT: return [[R]]
 
 // DEFAULT-LABEL: func.func @interior
 // DEFAULT: stablehlo.dynamic_update_slice

@@ -1,14 +1,28 @@
 // RUN: raise-opt %s --split-input-file --pass-pipeline=roll-neighbours | filecheck %s
 
-// A clamped neighbour is the roll by one, and at the edge the array itself.
+// A clamped neighbour is the array shifted by one, and at the edge itself.
 // CHECK-LABEL: func.func @clamped
 // CHECK-SAME: ([[X:%.+]]: tensor<9x4xf32>)
 // CHECK: [[TOP:%.+]] = stablehlo.compare LT, %{{.+}}, %{{.+}}, SIGNED
+// CHECK: [[SHIFT:%.+]] = stablehlo.pad [[X]], %{{.+}}, low = [1, 0], high = [-1, 0]
+// CHECK: stablehlo.select [[TOP]], [[X]], [[SHIFT]]
+func.func @clamped(%x: tensor<9x4xf32>) -> tensor<9x4xf32> attributes {rk.kernel, rk.update_form = "roll"} {
+  %first = stablehlo.slice %x [0:1, 0:4] : (tensor<9x4xf32>) -> tensor<1x4xf32>
+  %head = stablehlo.slice %x [0:8, 0:4] : (tensor<9x4xf32>) -> tensor<8x4xf32>
+  %up = stablehlo.concatenate %first, %head, dim = 0 : (tensor<1x4xf32>, tensor<8x4xf32>) -> tensor<9x4xf32>
+  return %up : tensor<9x4xf32>
+}
+
+// -----
+
+// On GPUs rolled, as in the roll form of stores.
+// CHECK-LABEL: func.func @clamped_on_gpus
+// CHECK-SAME: ([[X:%.+]]: tensor<9x4xf32>)
 // CHECK-DAG: [[TAIL:%.+]] = stablehlo.slice [[X]] [8:9, 0:4]
 // CHECK-DAG: [[HEAD:%.+]] = stablehlo.slice [[X]] [0:8, 0:4]
 // CHECK: [[ROLL:%.+]] = stablehlo.concatenate [[TAIL]], [[HEAD]], dim = 0
-// CHECK: stablehlo.select [[TOP]], [[X]], [[ROLL]]
-func.func @clamped(%x: tensor<9x4xf32>) -> tensor<9x4xf32> attributes {rk.kernel, rk.update_form = "roll"} {
+// CHECK: stablehlo.select %{{.+}}, [[X]], [[ROLL]]
+func.func @clamped_on_gpus(%x: tensor<9x4xf32>) -> tensor<9x4xf32> attributes {rk.kernel, rk.update_form = "roll", rk.target = "cuda"} {
   %first = stablehlo.slice %x [0:1, 0:4] : (tensor<9x4xf32>) -> tensor<1x4xf32>
   %head = stablehlo.slice %x [0:8, 0:4] : (tensor<9x4xf32>) -> tensor<8x4xf32>
   %up = stablehlo.concatenate %first, %head, dim = 0 : (tensor<1x4xf32>, tensor<8x4xf32>) -> tensor<9x4xf32>

@@ -7,12 +7,13 @@ Before (x[max(i - 1, 0)], a clamped neighbour, and x[(i + 8) % 9], a periodic on
     %around = stablehlo.concatenate %last, %head
 After:
     %around = stablehlo.concatenate (stablehlo.slice %x [8:9]), (stablehlo.slice %x [0:8])
-    %top = compare EQ (stablehlo.iota dim = 0), 0
-    %up = stablehlo.select %top, %x, %around
+    %top = compare LT (stablehlo.iota dim = 0), 1
+    %up = stablehlo.select %top, %x, (stablehlo.pad %x, %zero, low = [1], high = [-1])
 
 A copy of an array whose axes are lists of indices (`graph/boxes/copies.py`) is rolled along one
 axis after another, each as a whole, and a position whose index is not that of the roll is selected
-from another roll, or from the array itself. XLA's partitioner turns the roll of a whole axis into
+from another roll, or from the array itself. Where nothing comes in at the other end the roll is a
+shift, but on GPUs (`choose_update_form.py`). XLA's partitioner turns the roll of a whole axis into
 two collective permutes of a halo, and a select needs nothing; pieces of two axes, or a piece at the
 edge of a clamped one, it gathers.
 
@@ -31,7 +32,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.choose_update_form import box_mask, roll
+from raise_kernel.passes.tensor_opt.choose_update_form import GPUS, Move, box_mask, roll, shift
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.copies import Runs, View, counted, views_of
 from raise_kernel.passes.tensor_opt.graph.node import in_order
@@ -49,13 +50,13 @@ def roll_neighbours(module: ir.Module, ctx: PassContext) -> None:
     """Roll arrays to their neighbours, for partitioned arrays."""
     for kernel in optimized_kernels(module):
         if text_attribute(kernel, "rk.update_form") == "roll":
-            barriers = text_attribute(kernel, "rk.target") == "tpu"
             concerns = Concerns.of("concatenate")
-            rolled = partial(_rolled, barriers)
+            rolled = partial(_rolled, text_attribute(kernel, "rk.target"))
             Rewriter({}, whole=rolled, everywhere=True, concerns=concerns).function(kernel)
 
 
-def _rolled(barriers: bool, g: Graph, results: list[Node]) -> list[Node]:
+def _rolled(target: str, g: Graph, results: list[Node]) -> list[Node]:
+    within = roll if target in GPUS else shift
     nodes = in_order(results)
     views = views_of(nodes)
     done: dict[Node, Node] = {}
@@ -66,9 +67,9 @@ def _rolled(barriers: bool, g: Graph, results: list[Node]) -> list[Node]:
             continue
         store, g.location = g.location, node.location or g.location
         part = _part(g, views[node], pieces, done[views[node].source])
-        if barriers and part is not done[views[node].source]:
+        if target == "tpu" and part is not done[views[node].source]:
             part = g.make("optimization_barrier", (part,), part.shape, part.element, None)
-        done[node] = g.reshape(_copy(g, views[node], pieces, part), node.shape)
+        done[node] = g.reshape(_copy(g, views[node], pieces, part, within), node.shape)
         g.location = store
     return [done[r] for r in results]
 
@@ -105,9 +106,9 @@ def _rolls(f: Runs, size: int) -> list[Piece] | None:
             return None
         singles = [(first, count)] if step == 1 else [(k, 1) for k in counted(first, count, step)]
         for start, length in singles:
-            pieces.append((position, position + length, (position - start) % size))
+            pieces.append((position, position + length, position - start))
             position += length
-    return pieces if len({shift for *_, shift in pieces}) <= ROLLS else None
+    return pieces if len({shift % size for *_, shift in pieces}) <= ROLLS else None
 
 
 def _is_rolled(pieces: Sequence[Piece]) -> bool:
@@ -122,29 +123,34 @@ def _part(g: Graph, view: View, pieces: Sequence[list[Piece]], source: Node) -> 
     return g.reshape(x, [n for n, axis in zip(x.shape, view.axes, strict=True) if axis is not None])
 
 
-def _copy(g: Graph, view: View, pieces: Sequence[list[Piece]], x: Node) -> Node:
+def _copy(g: Graph, view: View, pieces: Sequence[list[Piece]], x: Node, within: Move) -> Node:
     """The part, rolled along one axis after another."""
     kept = [found for found, axis in zip(pieces, view.axes, strict=True) if axis is not None]
     for axis, found in enumerate(kept):
-        x = _axis(g, x, axis, found) if _is_rolled(found) else x
+        x = _axis(g, x, axis, found, within) if _is_rolled(found) else x
     return x
 
 
-def _axis(g: Graph, x: Node, axis: int, pieces: Sequence[Piece]) -> Node:
-    """One axis: the roll of most positions, and selects of the others."""
+def _axis(g: Graph, x: Node, axis: int, pieces: Sequence[Piece], within: Move) -> Node:
+    """One axis: the roll of most positions, and selects of the others. `within` does for a roll
+    where nothing comes in at the other end."""
+
+    def rolled(by: set[int]) -> Node:
+        move = within if len(by) == 1 else roll
+        return move(g, x, [min(by) if k == axis else 0 for k in range(x.rank)])
+
+    size = x.shape[axis]
     counts: dict[int, int] = {}
-    for start, end, shift in pieces:
-        counts[shift] = counts.get(shift, 0) + end - start
+    moved: dict[int, set[int]] = {}
+    for start, end, by in pieces:
+        counts[by % size] = counts.get(by % size, 0) + end - start
+        moved.setdefault(by % size, set()).add(by)
     most = max(counts, key=lambda shift: counts[shift])
-    result = _roll(g, x, axis, most)
-    for start, end, shift in pieces:
-        if shift != most:
+    result = rolled(moved[most])
+    for start, end, by in pieces:
+        if by % size != most:
             starts, sizes = [0] * x.rank, list(x.shape)
             starts[axis], sizes[axis] = start, end - start
             mask = box_mask(g, x.shape, starts, sizes)
-            result = g.select(mask, _roll(g, x, axis, shift), result)
+            result = g.select(mask, rolled(moved[by % size]), result)
     return result
-
-
-def _roll(g: Graph, x: Node, axis: int, shift: int) -> Node:
-    return roll(g, x, [shift if k == axis else 0 for k in range(x.rank)])
