@@ -151,7 +151,7 @@ def _check_single(found: dict[str, np.ndarray]) -> None:
     factors, pivots = scipy.linalg.lu_factor(a)
     np.testing.assert_allclose(_matrix(found["lu"], _N), factors, rtol=1e-4, atol=1e-5)
     between = [flat.reshape(_N, _LDA)[:, _N:] for flat in (found["lu"], _filled(_LDA * _N, 3))]
-    np.testing.assert_array_equal(*between)
+    np.testing.assert_array_equal(between[0], between[1])
     np.testing.assert_array_equal(found["pivots"], pivots + 1)
     x = np.linalg.solve(a, b)
     np.testing.assert_allclose(_matrix(found["x"], _COLUMNS), x, rtol=1e-4, atol=1e-5)
