@@ -24,6 +24,7 @@ def packed(program: Program, into: Path, build_limit: float) -> Row:
     """Builds a program and packs it below a folder."""
     row = Row(program.name)
     built = program.build(build_limit)
+    row.build_seconds = built.seconds
     told(row, built)
     if built.status == 0:
         row.verdict = "packed"
