@@ -38,12 +38,13 @@ class Done:
 class Program:
     """A program in a folder of its own. `arguments` stand for those of `make run`, if not None;
     `options` are the compiler's, where there is no Makefile. `kept` makes what is older than its
-    sources and nothing else."""
+    sources and nothing else. `made` are make's variables."""
 
     folder: Path
     arguments: str | None = None
     options: tuple[str, ...] = ()
     kept: bool = False
+    made: tuple[str, ...] = (f"CC={COMPILER}", f"NVCC={COMPILER}", "LAUNCHER=")
 
     @property
     def name(self) -> str:
@@ -72,8 +73,7 @@ class Program:
 
     def _make(self, *words: str) -> list[str]:
         if self._has("Makefile"):
-            compilers = (f"{name}={COMPILER}" for name in ("CC", "NVCC"))
-            return ["make", *words, *compilers, "LAUNCHER="]
+            return ["make", *words, *self.made]
         sources = [str(path.name) for kind in _SOURCES for path in sorted(self.folder.glob(kind))]
         return [*shlex.split(COMPILER), *self.options, *sources, "-o", "main"]
 

@@ -7,6 +7,9 @@ import shutil
 from pathlib import Path
 
 import bench.suites.__main__ as suites
+import pytest
+from bench.suites import peers
+from bench.suites.peers import difference
 
 _MAKEFILE = """
 program = main
@@ -62,3 +65,62 @@ def test_what_is_up_to_date_is_kept(tmp_path: Path) -> None:
         made.write_text("#!/bin/sh\necho PASS kept\n")
         _verdicts(str(source), *options, rows=rows)
         assert ("kept" in made.read_text()) is is_kept
+
+
+_LINES = "n = 3\nsum: 1.5 and -2e3\nAverage kernel time: 7.1 (us)\nsum: nan\n"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "differs"),
+    [
+        (_LINES.replace("7.1", "9.9"), False),
+        (_LINES.replace("1.5", "1.5001"), False),
+        ("threads 4\n" + _LINES, False),
+        (_LINES.replace("1.5", "1.51"), True),
+        (_LINES.replace("nan", "0"), True),
+        (_LINES.replace("sum: nan\n", ""), True),
+        (_LINES.replace("n = 3\n", ""), True),
+    ],
+)
+def test_outputs_agree_but_for_times(theirs: str, differs: bool) -> None:
+    assert (difference(_LINES, theirs) is not None) is differs
+
+
+def test_an_output_of_words_agrees_with_none() -> None:
+    assert difference("done, 2 s\n", "done, 2 s\n") is not None
+
+
+_PEER = """
+#include <cstdio>
+int main(int, char **words) {
+  int sum = 0;
+#pragma omp target teams distribute parallel for map(tofrom : sum) reduction(+ : sum)
+  for (int i = 0; i < 10; ++i) sum += i;
+  std::printf("sum %d of %s\\n", sum, words[1]);
+}
+"""
+_PEER_MAKEFILE = """
+DEVICE = gpu
+ifeq ($(DEVICE),gpu)
+  CFLAGS += -fiopenmp -fopenmp-targets=spir64
+else
+  CFLAGS += -qopenmp
+endif
+main: main.cpp
+	$(CC) $(CFLAGS) $< -o $@
+run: main
+	./main 5
+"""
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="there is no g++")
+def test_rows_without_a_check_are_compared_with_their_peers(tmp_path: Path) -> None:
+    folder = tmp_path / "sum-omp"
+    folder.mkdir()
+    (folder / "main.cpp").write_text(_PEER)
+    (folder / "Makefile").write_text(_PEER_MAKEFILE)
+    rows = tmp_path / "rows.json"
+    for output, verdict in (("sum 45 of 5\n", "agrees"), ("sum 46 of 5\n", "ran")):
+        rows.write_text(json.dumps([{"name": "sum", "verdict": "ran", "output": output}]))
+        assert peers.main([str(tmp_path), str(rows)]) == 0
+        assert json.loads(rows.read_text())[0]["verdict"] == verdict
