@@ -16,7 +16,7 @@ from bench.peers import Figures
 from bench.peers.host import HostRunner
 from bench.peers.jax_runner import JaxRunner
 from bench.record import Record
-from bench.timing.disturbance import Clock, disturbed
+from bench.timing.disturbance import Clock, disturbed, ticks
 from bench.timing.ratios import paired, unpaired
 from bench.timing.same_program import same_program
 from bench.timing.sampling import MOST_COPIES, sample
@@ -174,6 +174,14 @@ def test_what_others_took():
     assert disturbed(before, after) == pytest.approx(0.3)
     assert disturbed(before, Clock(110.0, 54.0, 15.0)) == 0.0
     assert disturbed(None, after) is None
+
+
+def test_the_time_of_other_processors_does_not_count():
+    stat = (
+        "cpu  16 0 0 30 0 0 0 0 0 0\ncpu0 5 1 2 10 3 0 0 4 0 0\ncpu1 9 0 0 20 0 0 0 0 0 0\nintr 7\n"
+    )
+    assert ticks(stat, {0}) == (25, 12)
+    assert ticks(stat, {0, 1}) == (54, 21)
 
 
 def record(device: str = "cpu", name: str = "w", date: str = "2030-01-02") -> Record:
