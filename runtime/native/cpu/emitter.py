@@ -54,6 +54,8 @@ class Emitter:
     # may be made. And how many were made.
     careful: str | None = None
     guesses: int = 0
+    # Products of an i64 and a constant that are there already.
+    products: dict[tuple[str, int], str] = field(default_factory=dict)
     # The arrays that the kernel writes, and the tiles of the loop whose code is written.
     written: frozenset[ir.Value] = frozenset()
     tiles: Tiles | None = None
@@ -82,7 +84,11 @@ class Emitter:
         linear: Linear | None = None,
         computed: bool = False,
     ):
-        self.values[value] = Value(text, type_, lanes, linear, computed)
+        """`linear` is that of lanes, or of a scalar's number."""
+        if lanes:
+            self.values[value] = Value(text, type_, lanes, linear, computed)
+        else:
+            self.values[value] = Value(text, type_, 0, None, computed, linear)
 
     def spread(self, value: Value) -> str:
         """The value as a vector of lanes."""

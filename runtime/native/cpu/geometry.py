@@ -8,7 +8,7 @@ vectors; otherwise a block is a row, and its last vector may have idle lanes.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
@@ -64,6 +64,14 @@ class Geometry:
     def units(self) -> int:
         """Units of work in the launch."""
         return self.vectors if self.flat else math.prod(axis.extent for axis in self.outer)
+
+    @property
+    def split(self) -> tuple[tuple[Axis, ...], Geometry] | None:
+        """The axes that number rows of whole vectors, and a row; None where it is all one row."""
+        rows, row = self.inner[:-2], self.inner[-2:]
+        if not rows or row[-1].extent % self.lanes:
+            return None
+        return rows, replace(self, inner=row)
 
     def varying(self) -> list[ir.Value]:
         """The thread indices that differ within a vector."""
@@ -208,7 +216,7 @@ def outer_indices(e: Emitter, axes: tuple[Axis, ...], unit: str) -> None:
         if number:
             text = e.writer.value(f"urem i64 {rest}, {axis.extent}")
             rest = e.writer.value(f"udiv i64 {rest}, {axis.extent}")
-        e.set(axis.index, text, "i64", 0)
+        e.set(axis.index, text, "i64", 0, Linear(text, 0, True, True))
 
 
 def inner_indices(e: Emitter, geometry: Geometry, first: str) -> str | None:
@@ -237,7 +245,10 @@ def _aligned(e: Emitter, axes: tuple[Axis, ...], first: str) -> None:
     base = first
     if len(axes) > 1:
         base = w.value(f"urem i64 {first}, {last.extent}")
-        outer_indices(e, axes[:-1], w.value(f"udiv i64 {first}, {last.extent}"))
+        number = w.value(f"udiv i64 {first}, {last.extent}")
+        # `blockIdx.x * blockDim.x + threadIdx.x` is then the number of the thread, undivided.
+        e.products[number, last.extent] = w.value(f"sub i64 {first}, {base}")
+        outer_indices(e, axes[:-1], number)
     whole = vector("i64", e.lanes)
     text = w.value(f"add {whole} {e.splat(base, 'i64')}, {e.numbers('i64')}")
     e.set(last.index, text, "i64", e.lanes, Linear(base, 1, True, True), True)

@@ -28,14 +28,10 @@ from raise_kernel.runtime.native.cpu.blocks.segments import Segments
 from raise_kernel.runtime.native.cpu.blocks.slots import Slots
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
-from raise_kernel.runtime.native.cpu.geometry import (
-    Geometry,
-    geometry_of,
-    inner_indices,
-    outer_indices,
-)
+from raise_kernel.runtime.native.cpu.geometry import Geometry, geometry_of, outer_indices
 from raise_kernel.runtime.native.cpu.lock_step import Order, order_of
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
+from raise_kernel.runtime.native.cpu.rows import counted, for_rows
 from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 from raise_kernel.runtime.native.cpu.rules.queues import queue_of
@@ -262,28 +258,17 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry, parameters: list[str])
     _straight(e, kernel.function.regions[0].blocks[0], kernel.blocks)
     if e.queue is not None:
         e.queue.begin(e, parameters[:_OWN])
-    head, body, end = "units", "unit", "done"
-    before = w.block
-    w.jump(head)
-    w.label(head)
-    unit, line = w.phi("i64", "%from", before)
-    w.branch(w.value(f"icmp ult i64 {unit}, %to"), body, end)
-    w.label(body)
-    if not geometry.flat:
-        outer_indices(e, geometry.outer, unit)
-    _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
     if geometry.flat:
-        e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
-        first = w.value(f"mul i64 {unit}, {geometry.lanes}")
+        _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
         threads = kernel.threads.regions[0].blocks[0]
-        with e.under(inner_indices(e, geometry, first)):
-            written_twice(e, len(walked(threads)), lambda: e.block(threads))
+        e.varying = varying_values(threads, geometry.varying())
+        count = len(walked(threads))
+        for_rows(e, geometry, lambda: written_twice(e, count, lambda: e.block(threads)))
     else:
-        _vectors(e, kernel, geometry)
-    following = w.value(f"add i64 {unit}, 1")
-    w.complete(line, following, w.block)
-    w.jump(head)
-    w.label(end)
+        with counted(e, "%from", "%to") as unit:
+            outer_indices(e, geometry.outer, unit)
+            _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
+            _vectors(e, kernel, geometry)
     if e.queue is not None:
         e.queue.end(e)
     w.line("ret void")

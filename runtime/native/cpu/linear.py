@@ -21,17 +21,21 @@ from raise_kernel.runtime.native.cpu.values import Linear, Value
 
 
 def linear_of(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
-    """The form of an operation's result, if it varies and has one."""
-    if e.lane is not None or not any(value.varies for value in values):
-        return None
+    """The form of an operation's result, if it has one; of a scalar, one that takes no guess."""
     find = _FORMS.get(op.name)
-    return find(e, op, values) if find is not None else None
+    if e.lane is not None or find is None:
+        return None
+    if not any(value.varies for value in values) and (
+        not any(value.number for value in values) or _may_wrap(op)
+    ):
+        return None
+    return find(e, op, values)
 
 
 def exact(e: Emitter, value: Value) -> Linear | None:
     """An operand as a form: a scalar has step 0."""
-    if value.varies:
-        return value.linear
+    if value.varies or value.number is not None:
+        return _own(value)
     width = bits(value.type)
     if width > 64 or width == 1:
         return None
@@ -39,6 +43,10 @@ def exact(e: Emitter, value: Value) -> Linear | None:
     if width < 64:
         base = e.writer.value(f"sext {value.type} {base} to i64")
     return Linear(base, 0, _is_number(value.text) and int(value.text) >= 0)
+
+
+def _own(value: Value) -> Linear | None:
+    return value.linear if value.varies else value.number
 
 
 def _is_number(text: str) -> bool:
@@ -50,9 +58,14 @@ def _wraps(op: ir.Operation) -> bool:
     return "overflowFlags" not in op.attributes or "nsw" not in str(op.attributes["overflowFlags"])
 
 
+def _may_wrap(op: ir.Operation) -> bool:
+    """Whether a wrap may be behind the result of a sum, a difference or a multiple."""
+    return op.name in _WRAPPING and _wraps(op) and not _is_wide(op)
+
+
 def _may_lose(e: Emitter, op: ir.Operation) -> bool:
     """Whether a wrap may be behind the result that no guess rules out."""
-    return _wraps(op) and not _is_wide(op) and (e.careful is None or _width(op) > 32)
+    return _may_wrap(op) and (e.careful is None or _width(op) > 32)
 
 
 def _width(op: ir.Operation) -> int:
@@ -61,7 +74,7 @@ def _width(op: ir.Operation) -> int:
 
 def _kept_small(e: Emitter, op: ir.Operation, form: Linear) -> Linear:
     """The form of an operation that may wrap, where a guess says that it does not."""
-    if not _wraps(op) or _is_wide(op):
+    if not _may_wrap(op):
         return form
     half, w = 1 << (_width(op) - 1), e.writer
     ends = [form.base]
@@ -111,17 +124,18 @@ def _scaled(e: Emitter, op: ir.Operation, value: Value, factor: int) -> Linear |
     form = exact(e, value)
     if form is None or abs(factor * form.step) >= 1 << 31:
         return None
-    base = e.writer.value(f"mul i64 {form.base}, {factor}")
+    base = e.products.get((form.base, factor))
+    base = base or e.writer.value(f"mul i64 {form.base}, {factor}")
     positive = form.nonnegative and factor >= 0 and not _wraps(op)
     return _kept_small(e, op, Linear(base, factor * form.step, positive))
 
 
 def _kept(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
-    return values[0].linear
+    return _own(values[0])
 
 
 def _zero_extended(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
-    form = values[0].linear
+    form = _own(values[0])
     if form is None:
         return None
     if "nonNeg" not in op.attributes and not _is_positive(e, form):
@@ -131,7 +145,7 @@ def _zero_extended(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Lin
 
 def _is_positive(e: Emitter, form: Linear) -> bool:
     """Whether no lane has a negative number; where guesses may be made, it is tested."""
-    if form.nonnegative or e.careful is None:
+    if form.nonnegative or form.step == 0 or e.careful is None:
         return form.nonnegative
     w, least = e.writer, form.base
     if form.step < 0:
@@ -142,7 +156,7 @@ def _is_positive(e: Emitter, form: Linear) -> bool:
 
 def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
     """To an index and back: widening keeps an exact value, cutting keeps small ones."""
-    form = values[0].linear
+    form = _own(values[0])
     if form is None or (bits(scalar_type(op.results[0].type)) < 64 and not form.small):
         return None
     if op.name == "arith.index_cast" or _is_positive(e, form):
@@ -161,6 +175,8 @@ def linear_select(e: Emitter, condition: Value, a: Value, b: Value) -> Linear | 
     positive = first.nonnegative and second.nonnegative
     return Linear(base, first.step, positive, first.small and second.small)
 
+
+_WRAPPING = ("arith.addi", "arith.subi", "arith.muli", "arith.shli")
 
 _Form = Callable[[Emitter, ir.Operation, Sequence[Value]], Linear | None]
 _FORMS: dict[str, _Form] = {

@@ -28,6 +28,10 @@ class Linear:
 class Value:
     """LLVM text of a value: `type` is one lane's. `lanes` is 0 for a scalar.
 
+    `number` is the exact value of a scalar integer that follows from the indices of rows and
+    blocks: computed in 64 bits, beside the integer's own width, it leaves no casts between them and
+    an address.
+
     `computed`: it follows from the threads' indices and from what all lanes share, and not from
     memory that each lane reads for itself.
     """
@@ -37,6 +41,7 @@ class Value:
     lanes: int = 0
     linear: Linear | None = None
     computed: bool = False
+    number: Linear | None = None
 
     @property
     def varies(self) -> bool:

@@ -68,6 +68,76 @@ done:
 }
 """
 
+# At a border of a plane y = x, else x of the left neighbour plus x of the lower one.
+BORDERED = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y()
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+entry:
+  %tx = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %bx = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %nx = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %gx = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %firstx = mul nuw nsw i32 %bx, %nx
+  %ix = add nuw nsw i32 %firstx, %tx
+  %sizex = mul nuw nsw i32 %gx, %nx
+  %ty = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %by = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %ny = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %gy = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y()
+  %firsty = mul nuw nsw i32 %by, %ny
+  %iy = add nuw nsw i32 %firsty, %ty
+  %sizey = mul nuw nsw i32 %gy, %ny
+  %tz = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %bz = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  %nz = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %gz = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z()
+  %firstz = mul nuw nsw i32 %bz, %nz
+  %iz = add nuw nsw i32 %firstz, %tz
+  %sizez = mul nuw nsw i32 %gz, %nz
+  %plane = mul nuw nsw i32 %iz, %sizey
+  %row = add nuw nsw i32 %plane, %iy
+  %start = mul nuw nsw i32 %row, %sizex
+  %i = add nuw nsw i32 %start, %ix
+  %w = zext i32 %i to i64
+  %q = getelementptr i32, ptr %y, i64 %w
+  %lastx = add nsw i32 %sizex, -1
+  %lasty = add nsw i32 %sizey, -1
+  %c1 = icmp sgt i32 %ix, 0
+  %c2 = icmp slt i32 %ix, %lastx
+  %c3 = icmp sgt i32 %iy, 0
+  %c4 = icmp slt i32 %iy, %lasty
+  %c12 = and i1 %c1, %c2
+  %c34 = and i1 %c3, %c4
+  %c = and i1 %c12, %c34
+  %p = getelementptr i32, ptr %x, i64 %w
+  br i1 %c, label %inside, label %border
+inside:
+  %l.at = getelementptr i32, ptr %p, i64 -1
+  %l = load i32, ptr %l.at
+  %below = zext i32 %sizex to i64
+  %d.at = getelementptr i32, ptr %p, i64 %below
+  %d = load i32, ptr %d.at
+  %sum = add i32 %l, %d
+  store i32 %sum, ptr %q
+  ret void
+border:
+  %v = load i32, ptr %p
+  store i32 %v, ptr %q
+  ret void
+}
+"""
+
 
 @pytest.mark.parametrize("blocks", [1, 3, 64])
 def test_rows_of_a_block_come_before_the_next_block(blocks: int) -> None:
@@ -81,8 +151,26 @@ def test_rows_of_a_block_come_before_the_next_block(blocks: int) -> None:
     np.testing.assert_array_equal(np.asarray(launch(x, y)), y + x[:, None])
     if blocks == 64:
         text = lowered.native.text
-        remainders = [int(n) for n in re.findall(r"urem i64 %\w+, (\d+)", text)]
-        assert remainders == [16, 4], "threads along x, then along y, then blocks"
+        (lanes,) = {int(n) for n in re.findall(r"<(\d+) x float>", text)}
+        rows = [int(n) for n in re.findall(r"udiv i64 %from, (\d+)", text)]
+        assert rows == [4 * 16 // lanes], "a block's rows are one, then comes the next block"
+        assert re.findall(r"urem i64 %\w+, (\d+)", text) == ["16"], "threads along x, then along y"
+
+
+@pytest.mark.parametrize(("grid", "block"), [((37, 41), (32, 8)), ((3, 5, 29), (32, 2, 4))])
+def test_parts_of_a_launch_begin_and_end_within_rows(
+    grid: tuple[int, ...], block: tuple[int, ...]
+) -> None:
+    """A launch of several parts, whose number divides neither its rows nor their vectors."""
+    shape = tuple(g * b for g, b in zip(grid, block, strict=True))[::-1]
+    shape = (1,) * (3 - len(shape)) + shape
+    x = np.random.default_rng(2).integers(-1000, 1000, shape).astype(np.int32)
+    launch = rk.load(BORDERED)[grid, block].options(executor="native")
+    assert launch.lower(x, np.zeros_like(x)).executor == "native"
+    inner = np.zeros(shape, bool)
+    inner[:, 1:-1, 1:-1] = True
+    want = np.where(inner, np.roll(x, 1, 2) + np.roll(x, -1, 1), x)
+    np.testing.assert_array_equal(np.asarray(launch(x, np.zeros_like(x))), want)
 
 
 @pytest.mark.parametrize("n", [1, 31, 64])
