@@ -22,6 +22,9 @@ from jax.sharding import NamedSharding
 from raise_kernel.runtime.donation import used_again
 from raise_kernel.runtime.sharding.rendezvous import agree, placed
 
+# Bytes from which on a fill of the whole memory is worth a program of its own.
+_LARGE = 1 << 20
+
 
 def wide() -> Any:
     """JAX's 64-bit mode, as a context: memory of ours keeps its dtypes whatever the flag says."""
@@ -144,6 +147,19 @@ class Buffer:
             self._bytes[start : start + data.nbytes] = data
         self.pending = self._value = None
 
+    def fill(self, start: int, value: int, count: int) -> None:
+        """Sets bytes. A large buffer that is filled whole is filled where it lies."""
+        is_whole = count == self.nbytes >= _LARGE and self.sharding is None
+        if not is_whole or self.form.dtype.kind not in "iuf":
+            self.from_host(start, np.full(count, value, np.uint8))
+            return
+        self.host_writes += 1
+        pattern = np.full(self.form.dtype.itemsize, value, np.uint8)
+        with wide():
+            bits = jax.device_put(pattern.view(f"u{pattern.size}")[0], self.device)
+            self._value = _filled(bits, self.form)
+        self.pending = self._bytes = None
+
     def _settle(self) -> None:
         if self.pending is not None:
             self.pending()
@@ -186,6 +202,9 @@ class HostBuffer(Buffer):
     def from_host(self, start: int, data: np.ndarray) -> None:
         self.memory[start : start + data.nbytes] = data
 
+    def fill(self, start: int, value: int, count: int) -> None:
+        self.memory[start : start + count] = value
+
 
 def on_device(data: np.ndarray, form: Form, device: Any) -> jax.Array:
     """Bytes of the host as an array; nothing may write to `data` afterwards."""
@@ -226,6 +245,11 @@ def reformed(value: jax.Array, form: Form) -> jax.Array:
         return on_device(host_bytes(value), form, device)
     with wide():
         return _reformed(value, form.shape, form.dtype)
+
+
+@functools.partial(jax.jit, static_argnums=1)
+def _filled(bits: Any, form: Form) -> Any:
+    return lax.bitcast_convert_type(jnp.full(form.shape, bits), form.dtype)
 
 
 @functools.partial(jax.jit, static_argnums=(1, 2))

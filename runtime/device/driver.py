@@ -112,7 +112,7 @@ class Driver:
         if count:
             buffer, start = self.find(target, count)
             marks.filling(buffer, start, value & 0xFF, count)
-            buffer.from_host(start, np.full(count, value & 0xFF, np.uint8))
+            buffer.fill(start, value & 0xFF, count)
 
     # Streams and events.
 
