@@ -18,12 +18,15 @@ from typing import Any
 
 import jax
 from jax.core import Tracer
+from jax.experimental.xla_metadata import set_xla_metadata
 from jax.sharding import AxisType, NamedSharding, PartitionSpec, SingleDeviceSharding
 
 from raise_kernel.frontend.arguments.signature import Launch
 
 # The form of stores that partitions best: see docs/design.md.
 PARTITIONED_FORM = "roll"
+# That of which the program of one device is made: see `passes/tensor_opt/blocks`.
+BLOCK_FORM = "block"
 
 
 # Of the program that is being traced, where that is known: they need not be here.
@@ -40,6 +43,21 @@ def on_devices(count: int) -> Iterator[None]:
         _devices.reset(token)
 
 
+_in_blocks: ContextVar[bool] = ContextVar("in_blocks", default=False)
+
+
+@contextmanager
+def in_blocks() -> Iterator[None]:
+    """What is traced meanwhile is to become the program of one device's blocks."""
+    token = _in_blocks.set(True)
+    try:
+        # JAX keeps what it has traced, and by this it knows it apart.
+        with set_xla_metadata(rk_form=BLOCK_FORM):
+            yield
+    finally:
+        _in_blocks.reset(token)
+
+
 def launch_for(launch: Launch, arrays: Sequence[Any]) -> Launch:
     """The launch with its stores in the form for where the arrays are, unless one was asked for."""
     return partitioned_launch(launch) if any(map(is_partitioned, arrays)) else launch
@@ -49,7 +67,8 @@ def partitioned_launch(launch: Launch) -> Launch:
     """The launch with its stores in the form for several devices, unless one was asked for."""
     if launch.tensor.update_form:
         return launch
-    return replace(launch, tensor=replace(launch.tensor, update_form=PARTITIONED_FORM))
+    form = BLOCK_FORM if _in_blocks.get() else PARTITIONED_FORM
+    return replace(launch, tensor=replace(launch.tensor, update_form=form))
 
 
 def is_partitioned(value: Any) -> bool:

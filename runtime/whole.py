@@ -14,7 +14,7 @@ def whole_program(text: str, options: TensorOptions) -> ir.Module:
     """The program of a StableHLO text, as JAX traces it, as one function that is optimized."""
     module = parse_module(text)
     passes = PipelineOptions()
-    _inline(module)
+    inline_calls(module)
     run_pipeline(module, "symbol-dce,canonicalize,cse", passes)
     for kernel in kernels(module):
         for name in ("rk.kernel", "rk.whole"):
@@ -29,7 +29,7 @@ def whole_program(text: str, options: TensorOptions) -> ir.Module:
     return module
 
 
-def _inline(module: ir.Module) -> None:
+def inline_calls(module: ir.Module) -> None:
     """Put the bodies of functions where they are called. (JAX's functions are not recursive, and
     its MLIR has no inliner for them.)"""
     symbols = ir.SymbolTable(module.operation)

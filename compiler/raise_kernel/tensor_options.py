@@ -17,7 +17,7 @@ PLATFORMS = ("rocm", "oneapi", "metal", "neuron")
 # JAX's other names of targets.
 ALIASES = {"gpu": "cuda"}
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
-UPDATE_FORMS = ("update", "pad", "roll")
+UPDATE_FORMS = ("update", "pad", "roll", "block")
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,8 @@ class TensorOptions:
     lowered.
     `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
     "pad" or "roll". The pad form is the one that XLA's partitioner shards without gathering the
-    array. `in_place`: the memory of the arrays that are written is the results' to use, so an
+    array. "block" is the update of which the loops of one device are made; `rk.shard` asks for it.
+    `in_place`: the memory of the arrays that are written is the results' to use, so an
     update costs no copy.
     `executor`: "xla" runs the tensor program; "native" runs the kernel's own code where there is
     such for the device (docs/guide/native.md), and the tensor program elsewhere; "auto" runs the

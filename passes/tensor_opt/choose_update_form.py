@@ -195,7 +195,12 @@ def _of_whole(g: Graph, n: Node, move: Move) -> Node | None:
     return g.select(box_mask(g, n.shape, starts, window.shape), whole, y)
 
 
-FORMS: dict[str, Rule] = {"update": keep_update, "pad": pad_form, "roll": roll_form}
+FORMS: dict[str, Rule] = {
+    "update": keep_update,
+    "block": keep_update,
+    "pad": pad_form,
+    "roll": roll_form,
+}
 
 
 def margins(n: Node, starts: Sequence[int]) -> tuple[list[int], list[int]]:

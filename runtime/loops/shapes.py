@@ -53,10 +53,11 @@ class CarriedShapes:
 
     def given(self, values: Sequence[Any]) -> list[Any]:
         """Carried values as the program takes them."""
-        return [
-            value if inside is None else lax.reshape(value, outside)
-            for value, inside, outside in zip(values, self.inside, self.outside, strict=True)
-        ]
+        return [self.given_one(number, value) for number, value in enumerate(values)]
+
+    def given_one(self, number: int, value: Any) -> Any:
+        """One carried value as the program takes it."""
+        return value if self.inside[number] is None else lax.reshape(value, self.outside[number])
 
 
 def carried_shapes(body: Jaxpr, first: int, count: int) -> CarriedShapes:

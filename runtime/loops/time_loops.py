@@ -21,17 +21,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 import jax
-import numpy as np
 from jax import lax
 from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
-from raise_kernel.runtime.loops.bodies import carried_values, size_of, upper_bound
+from raise_kernel.runtime.loops.bodies import carried_values, size_of
 from raise_kernel.runtime.loops.cycles import LARGEST_FACTOR, Cycle, cycle_of
-from raise_kernel.runtime.loops.shapes import carried_shapes
+from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop, scan_counts
+from raise_kernel.runtime.partition import in_blocks
 
 # Operations that a body may have after its iterations were put together.
 MOST_OPERATIONS = 5000
@@ -39,22 +39,36 @@ MOST_OPERATIONS = 5000
 
 @dataclass(frozen=True)
 class LoopReport:
-    """One loop of a function: `factor`, its unroll factor, or why it is not unrolled."""
+    """One loop of a function: `factor`, its unroll factor, or why it is not unrolled. `devices`:
+    what it is on several devices."""
 
     where: str
     factor: int
     reason: str = ""
+    devices: str = ""
 
     def __str__(self) -> str:
         words = f"unrolled by {self.factor}" if self.factor > 1 else "as it was written"
-        return f"{self.where}: {words}{f', {self.reason}' if self.reason else ''}"
+        more = [part for part in (self.reason, self.devices) if part]
+        return f"{self.where}: {', '.join([words, *more])}"
+
+
+class Blocks(Protocol):
+    """Runs loops on the devices of a mesh, each on its blocks of the arrays."""
+
+    def run(
+        self, loop: ScanLoop | WhileLoop, limits: Values, constants: Values, start: Values
+    ) -> list[Any] | str:
+        """What the loop gives; a text where it is not run so: why."""
+        ...
 
 
 class TimeLoops:
     """A JAX function whose loops copy nothing that can be renamed."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], blocks: Blocks | None = None) -> None:
         self._function = function
+        self._blocks = blocks
         functools.update_wrapper(self, function)
 
     def __call__(self, *args: Any) -> Any:
@@ -70,31 +84,38 @@ class TimeLoops:
         leaves = jax.tree.leaves(args)
         traced, shapes = jax.make_jaxpr(self._function, return_shape=True)(*args)
         tree = jax.tree.structure(shapes)
-        run = _Run(reports)
-        return lambda: jax.tree.unflatten(tree, run.program(traced.jaxpr, traced.consts, leaves))
+        twin = None
+        if self._blocks is not None and _has_loops(traced):
+            with in_blocks():
+                twin = jax.make_jaxpr(self._function)(*jax.tree.map(_plain_type, args)).jaxpr
+        run = _Run(reports, self._blocks)
+        return lambda: jax.tree.unflatten(
+            tree, run.program(traced.jaxpr, traced.consts, leaves, twin)
+        )
 
 
-def time_loops(function: Callable[..., Any]) -> TimeLoops:
-    """Makes a function of a JAX function: the same results, loops without copies."""
-    return TimeLoops(function)
-
-
-def _scan_counts(params: dict[str, Any]) -> tuple[int, int]:
-    """How many operands of a scan are constants, and how many are carried."""
-    if "num_consts" in params:
-        return params["num_consts"], params["num_carry"]
-    constants, carried, _ = params["ft_in"].unpack()  # JAX 0.11
-    return len(constants), len(carried)
+def time_loops(function: Callable[..., Any], blocks: Blocks | None = None) -> TimeLoops:
+    """Makes a function of a JAX function: the same results, loops without copies. Loops on split
+    arrays become those of one device where `blocks` can make its program."""
+    return TimeLoops(function, blocks)
 
 
 @dataclass(frozen=True)
 class _Run:
-    """Evaluates a traced program, its loops rewritten; `reports` takes what became of them."""
+    """Evaluates a traced program, its loops rewritten; `reports` takes what became of them.
+
+    A `twin` is the same program, traced for blocks of arrays: other operations in the same loops.
+    """
 
     reports: list[LoopReport]
+    blocks: Blocks | None = None
 
     def program(
-        self, jaxpr: Jaxpr, constants: Sequence[Any], arguments: Sequence[Any]
+        self,
+        jaxpr: Jaxpr,
+        constants: Sequence[Any],
+        arguments: Sequence[Any],
+        twin: Jaxpr | None = None,
     ) -> list[Any]:
         env: dict[Any, Any] = dict(zip(jaxpr.constvars, constants, strict=True))
         env.update(zip(jaxpr.invars, arguments, strict=True))
@@ -102,27 +123,31 @@ class _Run:
         def read(atom: Any) -> Any:
             return atom.val if isinstance(atom, Literal) else env[atom]
 
-        for equation in jaxpr.eqns:
-            results = self.operation(equation, [read(atom) for atom in equation.invars])
+        for equation, other in zip(jaxpr.eqns, _twins(jaxpr, twin), strict=True):
+            results = self.operation(equation, [read(atom) for atom in equation.invars], other)
             env.update(zip(equation.outvars, results, strict=True))
         return [read(atom) for atom in jaxpr.outvars]
 
-    def closed(self, program: ClosedJaxpr, arguments: Sequence[Any]) -> list[Any]:
-        return self.program(program.jaxpr, program.consts, arguments)
+    def closed(
+        self, program: ClosedJaxpr, arguments: Sequence[Any], twin: ClosedJaxpr | None = None
+    ) -> list[Any]:
+        return self.program(program.jaxpr, program.consts, arguments, twin and twin.jaxpr)
 
-    def operation(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
+    def operation(
+        self, equation: JaxprEqn, operands: list[Any], twin: JaxprEqn | None = None
+    ) -> Sequence[Any]:
         name, params = equation.primitive.name, equation.params
         with equation.ctx.manager:
             if name == "scan":
-                return self.scan(equation, operands)
+                return self.scan(equation, operands, twin)
             if name == "while":
-                return self.loop(equation, operands)
+                return self.loop(equation, operands, twin)
             if name == "cond" and any(map(_has_loops, params["branches"])):
                 branches = [functools.partial(self._branch, b) for b in params["branches"]]
                 return lax.switch(operands[0], branches, *operands[1:])
             if name == "jit" and _has_loops(params["jaxpr"]) and _is_plain(params):
                 with jax.named_scope(params["name"]):
-                    return self.closed(params["jaxpr"], operands)
+                    return self.closed(params["jaxpr"], operands, twin and twin.params["jaxpr"])
             bound = equation.primitive.get_bind_params(params)
             results = equation.primitive.bind(*operands, **bound)
             return results if equation.primitive.multiple_results else [results]
@@ -132,64 +157,61 @@ class _Run:
 
     # --- loops ---
 
-    def scan(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
-        params = equation.params
-        body = params["jaxpr"]
-        split, count = _scan_counts(params)
+    def scan(
+        self, equation: JaxprEqn, operands: list[Any], twin: JaxprEqn | None = None
+    ) -> Sequence[Any]:
+        split, count = scan_counts(equation.params)
         constants, start, xs = operands[:split], operands[split:][:count], operands[split + count :]
-        cycle = self._cycle(equation, body.jaxpr, split, count)
-        factor = cycle.length * -(-int(params["unroll"]) // cycle.length)
-        shapes = carried_shapes(body.jaxpr, split, count)
+        missed = ""
+        plain = not xs and len(equation.outvars) == count
+        if self.blocks is not None and twin is not None and plain:
+            cycle, report = self._cycle(twin, twin.params["jaxpr"].jaxpr, split, count)
+            loop = ScanLoop(twin, self.closed, cycle)
+            found = self._on_blocks(self.blocks, loop, report, ([], constants, start))
+            if not isinstance(found, str):
+                return found
+            missed = found
+        cycle, report = self._cycle(equation, equation.params["jaxpr"].jaxpr, split, count)
+        self.reports.append(replace(report, devices=missed))
+        return ScanLoop(equation, self.closed, cycle).run_whole(constants, start, xs)
 
-        def iteration(carry: Any, x: Any) -> tuple[Any, Any]:
-            results = self.closed(body, [*constants, *shapes.given(carry), *x])
-            return shapes.carried(results[:count]), results[count:]
-
-        length, reverse, first = params["length"], params["reverse"], shapes.carried(start)
-        carry, ys = lax.scan(iteration, first, xs, length=length, reverse=reverse, unroll=factor)
-        return [*shapes.given(carry), *ys]
-
-    def loop(self, equation: JaxprEqn, operands: list[Any]) -> Sequence[Any]:
-        params = equation.params
-        tested, used = params["cond_nconsts"], params["body_nconsts"]
+    def loop(
+        self, equation: JaxprEqn, operands: list[Any], twin: JaxprEqn | None = None
+    ) -> Sequence[Any]:
+        tested, used = equation.params["cond_nconsts"], equation.params["body_nconsts"]
         limits, constants = operands[:tested], operands[tested : tested + used]
         start = operands[tested + used :]
-        condition, body = params["cond_jaxpr"], params["body_jaxpr"]
-        cycle = self._cycle(equation, body.jaxpr, used, len(start))
-        shapes = carried_shapes(body.jaxpr, used, len(start))
-        start = shapes.carried(start)
+        missed = ""
+        if self.blocks is not None and twin is not None:
+            body = twin.params["body_jaxpr"].jaxpr
+            cycle, report = self._cycle(twin, body, used, len(start))
+            loop = WhileLoop(twin, self.closed, cycle)
+            found = self._on_blocks(self.blocks, loop, report, (limits, constants, start))
+            if not isinstance(found, str):
+                return found
+            missed = found
+        body = equation.params["body_jaxpr"].jaxpr
+        cycle, report = self._cycle(equation, body, used, len(start))
+        self.reports.append(replace(report, devices=missed))
+        return WhileLoop(equation, self.closed, cycle).run_whole(limits, constants, start)
 
-        def holds(carry: Sequence[Any]) -> Any:
-            return self.closed(condition, [*limits, *shapes.given(carry)])[0]
+    def _on_blocks(
+        self,
+        blocks: Blocks,
+        loop: ScanLoop | WhileLoop,
+        report: LoopReport,
+        values: tuple[Values, Values, Values],
+    ) -> Values | str:
+        """What a loop gives, run by each device on its blocks; why it is not, where it is not."""
+        made = blocks.run(loop, *values)
+        if isinstance(made, str):
+            return made
+        self.reports.append(replace(report, devices="each device on its blocks"))
+        return made
 
-        def iteration(carry: Sequence[Any]) -> list[Any]:
-            return shapes.carried(self.closed(body, [*constants, *shapes.given(carry)]))
-
-        if cycle.length == 1:
-            return shapes.given(lax.while_loop(holds, iteration, start))
-        carried = carried_values(body.jaxpr, used, len(start))
-        counted = upper_bound(condition.jaxpr, tested, carried, body.jaxpr)
-        if counted is None:
-            return shapes.given(_tested(cycle, holds, iteration, start))
-        position, bound = counted
-
-        def several(carry: Sequence[Any]) -> Any:
-            """Whether a whole cycle of iterations is left."""
-            given = dict(zip(condition.jaxpr.invars, [*limits, *carry], strict=True))
-            limit = bound.val if isinstance(bound, Literal) else given[bound]
-            count = carry[position]
-            least = np.iinfo(count.dtype).min + cycle.length
-            return (limit >= least) & (count <= limit - cycle.length)
-
-        def iterations(carry: Sequence[Any]) -> Sequence[Any]:
-            for _ in range(cycle.length):
-                carry = iteration(carry)
-            return carry
-
-        last = lax.while_loop(holds, iteration, lax.while_loop(several, iterations, start))
-        return shapes.given(last)
-
-    def _cycle(self, equation: JaxprEqn, body: Jaxpr, first: int, count: int) -> Cycle:
+    def _cycle(
+        self, equation: JaxprEqn, body: Jaxpr, first: int, count: int
+    ) -> tuple[Cycle, LoopReport]:
         """The cycle of a loop; of one iteration if it is not to be unrolled."""
         cycle = cycle_of(carried_values(body, first, count))
         reason = ""
@@ -198,56 +220,40 @@ class _Run:
         elif cycle.length > 1 and cycle.length * size_of(body) > MOST_OPERATIONS:
             reason = f"unrolled by {cycle.length} it has {cycle.length * size_of(body)} operations"
         cycle = Cycle(cycle.following, 1) if reason else cycle
-        self.reports.append(LoopReport(_where(equation), cycle.length, reason))
-        return cycle
+        return cycle, LoopReport(_where(equation), cycle.length, reason)
 
 
-def _tested(
-    cycle: Cycle,
-    holds: Callable[[Sequence[Any]], Any],
-    iteration: Callable[[Sequence[Any]], Sequence[Any]],
-    start: Sequence[Any],
-) -> list[Any]:
-    """A loop that tests before each iteration, some iterations in one body.
-
-    An iteration that is not made leaves all memories as they are; `phase` counts the iterations of
-    the last body, and with it which memory holds which value.
-    """
-    slots = [cycle.slots(made) for made in range(cycle.length)]
-    size = len(start)
-
-    def one(made: int, memories: Sequence[Any]) -> tuple[list[Any], Any]:
-        after = slots[(made + 1) % cycle.length]
-        results = iteration([memories[slots[made][position]] for position in range(size)])
-        changed = list(memories)
-        for position in range(size):
-            changed[after[position]] = results[position]
-        return changed, holds(results)
-
-    def several(state: tuple[Any, ...]) -> tuple[Any, ...]:
-        memories, go = one(0, state[0])
-        phase = np.int32(1 % cycle.length)
-        for made in range(1, cycle.length):
-            memories, go, phase = lax.cond(
-                go,
-                lambda memories, phase, made=made: (
-                    *one(made, memories),
-                    np.int32((made + 1) % cycle.length) + 0 * phase,
-                ),
-                lambda memories, phase: (memories, False, phase),
-                memories,
-                phase,
-            )
-        return memories, go, phase
-
-    first = (list(start), holds(start), np.int32(0))
-    memories, _, phase = lax.while_loop(lambda state: state[1], several, first)
-    orders = [functools.partial(_ordered, order) for order in slots]
-    return lax.switch(phase, orders, memories)
+def _plain_type(value: Any) -> Any:
+    """The type of an array, without where it lies."""
+    if not isinstance(value, jax.Array):
+        return value
+    weak = jax.typeof(value).weak_type
+    return jax.ShapeDtypeStruct(value.shape, value.dtype, weak_type=weak)
 
 
-def _ordered(order: Sequence[int], memories: Sequence[Any]) -> list[Any]:
-    return [memories[slot] for slot in order]
+def _twins(program: Jaxpr, twin: Jaxpr | None) -> Sequence[JaxprEqn | None]:
+    """For each operation of a program that of its twin, where both are loops of the same values, or
+    functions."""
+    if twin is None or len(twin.eqns) != len(program.eqns):
+        return [None] * len(program.eqns)
+    return [
+        other if _is_like(mine, other) else None
+        for mine, other in zip(program.eqns, twin.eqns, strict=True)
+    ]
+
+
+def _plain(aval: Any) -> Any:
+    return aval.shape, aval.dtype
+
+
+def _is_like(mine: JaxprEqn, other: JaxprEqn) -> bool:
+    if mine.primitive is not other.primitive or mine.primitive.name not in ("jit", "scan", "while"):
+        return False
+    kinds = [[str(_plain(a.aval)) for a in e.invars] for e in (mine, other)]
+    names = ("cond_nconsts", "body_nconsts", "num_consts", "num_carry", "length", "reverse")
+    return kinds[0] == kinds[1] and all(
+        mine.params.get(name) == other.params.get(name) for name in names
+    )
 
 
 def _has_loops(program: ClosedJaxpr) -> bool:

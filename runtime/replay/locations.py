@@ -18,8 +18,18 @@ from raise_kernel.runtime.replay.expr import Expr
 MOVERS = frozenset(
     f"stablehlo.{name}"
     for name in (
-        *("concatenate", "convolution", "dot_general", "dynamic_slice", "dynamic_update_slice"),
-        *("gather", "pad", "reduce", "reduce_window", "reverse", "scatter", "slice", "sort"),
+        *("collective_permute", "concatenate", "convolution", "dot_general", "dynamic_slice"),
+        *(
+            "dynamic_update_slice",
+            "gather",
+            "pad",
+            "reduce",
+            "reduce_window",
+            "reverse",
+            "scatter",
+            "slice",
+            "sort",
+        ),
         "transpose",
     )
 )

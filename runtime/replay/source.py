@@ -17,6 +17,7 @@ from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.guard_counts import record
 from raise_kernel.runtime.replay import (
     checks,
+    collectives,
     control,
     elementwise,
     indexed,
@@ -30,7 +31,7 @@ from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, lo
 from raise_kernel.runtime.replay.types import is_wide
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
-RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes)
+RULE_FILES = (checks, collectives, control, elementwise, indexed, reductions, shapes)
 _serial = itertools.count()
 # How the file name of generated source begins, in tracebacks and in compiled programs.
 FILE_NAME = "<raise-kernel"

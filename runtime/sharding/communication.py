@@ -172,7 +172,16 @@ def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[
     function = frame.function.partition(".")[0]
     of_statement = [p for p in source.locations if p.function == function and p.name == name]
     same = [location for location in of_statement if _is_same(location, operation)]
-    return tuple(dict.fromkeys(location.line for location in same or of_statement))
+    lines = [line for location in same or of_statement for line in _written_for(location.line)]
+    return tuple(dict.fromkeys(lines))
+
+
+def _written_for(line: str) -> Sequence[str]:
+    """The kernel's lines behind a line of generated source, where the program of a device's blocks
+    was made of such; any other line itself."""
+    file, _, place = line.partition(">:")
+    source = sources.get(f"{file}>")
+    return [line] if source is None else source.origins[int(place.partition(":")[0]) - 1]
 
 
 def _bound_name(lines: Sequence[str], number: int) -> str:

@@ -20,9 +20,10 @@ import jax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.loops.time_loops import time_loops
+from raise_kernel.runtime.loops.time_loops import LoopReport, time_loops
 from raise_kernel.runtime.partition import on_devices
 from raise_kernel.runtime.sharding import rendezvous
+from raise_kernel.runtime.sharding.blocks import MeshBlocks
 from raise_kernel.runtime.sharding.communication import Communication, communication_of
 from raise_kernel.runtime.sharding.partitions import check_partition
 
@@ -58,6 +59,13 @@ class Sharded:
     def communication(self, *args: Any, **kwargs: Any) -> Communication:
         """What the devices send each other; `jax.ShapeDtypeStruct`s do for arrays."""
         return self.compiled(*args, **kwargs)[1]
+
+    def loops(self, *args: Any, **kwargs: Any) -> tuple[LoopReport, ...]:
+        """What becomes of each time loop; `jax.ShapeDtypeStruct`s do for arrays."""
+        values = self._bound(args, kwargs)
+        function = time_loops(self._function, self._blocks(self._specs(values)))
+        with on_devices(self.mesh.size):
+            return function.report(*values)
 
     def compiled(self, *args: Any, **kwargs: Any) -> tuple[Any, Communication]:
         """The executable for arguments, and what its devices send each other."""
@@ -106,7 +114,11 @@ class Sharded:
             "its program": rendezvous.digest(program.lower(*types).as_text()),
         }
 
-    def _made(self, values: tuple[Any, ...]) -> tuple[Any, Any]:
+    def _blocks(self, by_shape: Mapping[tuple[int, ...], PartitionSpec]) -> MeshBlocks:
+        return MeshBlocks(self.mesh, lambda shape: by_shape.get(shape, PartitionSpec()))
+
+    def _specs(self, values: tuple[Any, ...]) -> dict[tuple[int, ...], PartitionSpec]:
+        """How arrays are split, by their shapes."""
         by_shape: dict[tuple[int, ...], PartitionSpec] = {}
         for name, value in zip(self._signature.parameters, values, strict=True):
             spec = self.given.get(name)
@@ -114,13 +126,17 @@ class Sharded:
                 shape = tuple(jax.numpy.shape(leaf))
                 check_partition(name, shape, self.mesh, spec or PartitionSpec())
                 by_shape[shape] = spec or PartitionSpec()
+        return by_shape
+
+    def _made(self, values: tuple[Any, ...]) -> tuple[Any, Any]:
+        by_shape = self._specs(values)
 
         def sharding(value: Any) -> NamedSharding:
             spec = by_shape.get(tuple(jax.numpy.shape(value)), PartitionSpec())
             return NamedSharding(self.mesh, spec)
 
         placed = jax.tree.map(sharding, values)
-        function = time_loops(self._function)
+        function = time_loops(self._function, self._blocks(by_shape))
 
         def on_mesh(*given: Any) -> Any:
             with on_devices(self.mesh.size):

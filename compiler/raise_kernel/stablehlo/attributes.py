@@ -10,6 +10,7 @@
 | gather, scatter, dot_general | `Gather`, `Scatter`, `Dot` |
 | transpose, broadcast_in_dim, reverse, dynamic_slice | the integers of its one attribute |
 | concatenate, iota | its axis |
+| collective_permute | `Permutation` |
 """
 
 from __future__ import annotations
@@ -54,6 +55,15 @@ class Reduction(NamedTuple):
 
     axes: Shape
     kind: str
+
+
+class Permutation(NamedTuple):
+    """A collective permute along an axis of a mesh: a device gets what the one `shift` places
+    before it has, around the ends of `parts` devices."""
+
+    axis: str
+    shift: int
+    parts: int
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from raise_kernel.stablehlo.attributes import (
     Dot,
     Gather,
     Padding,
+    Permutation,
     Reduction,
     Scatter,
     SliceBounds,
@@ -107,6 +108,14 @@ def _dot(op: ir.Operation) -> Hashable:
         tuple(numbers.rhs_contracting_dimensions),
         precision,
     )
+
+
+def permutation(op: ir.Operation) -> Permutation:
+    """The record of a `stablehlo.collective_permute` of ours: around the devices of an axis."""
+    (_, first), *others = np.array(
+        ir.DenseIntElementsAttr(op.attributes["source_target_pairs"])
+    ).tolist()
+    return Permutation(ir.StringAttr(op.attributes["rk.axis"]).value, first, 1 + len(others))
 
 
 def _reduce(op: ir.Operation) -> Hashable:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.stablehlo.attributes import Gather
+from raise_kernel.stablehlo.attributes import Gather, Permutation
 from raise_kernel.stablehlo.operation import Operation
 
 
@@ -72,6 +75,17 @@ def _dot(op: Operation) -> dict[str, ir.Attribute]:
     return found
 
 
+def _permutation(op: Operation) -> dict[str, ir.Attribute]:
+    p = op.attr
+    assert isinstance(p, Permutation)
+    sources = np.arange(p.parts)
+    pairs: Any = np.stack([sources, (sources + p.shift) % p.parts], axis=1)
+    return {
+        "source_target_pairs": ir.DenseElementsAttr.get(pairs),
+        "rk.axis": ir.StringAttr.get(p.axis),
+    }
+
+
 ATTRIBUTES: dict[str, Callable[[Operation], dict[str, ir.Attribute]]] = {
     "slice": _several("start_indices", "limit_indices", "strides"),
     "pad": _several("edge_padding_low", "edge_padding_high", "interior_padding"),
@@ -84,4 +98,5 @@ ATTRIBUTES: dict[str, Callable[[Operation], dict[str, ir.Attribute]]] = {
     "compare": _compare,
     "gather": _gather,
     "dot_general": _dot,
+    "collective_permute": _permutation,
 }

@@ -1,0 +1,220 @@
+"""The loops of a traced program, to be run again with another body: whole cycles of iterations.
+
+`step` makes an iteration of the loop's constants and of what it carries, in the shapes in which it
+carries them (`shapes.py`).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from jax import lax
+from jax.extend.core import ClosedJaxpr, JaxprEqn, Literal
+
+from raise_kernel.runtime.loops.bodies import carried_values, upper_bound
+from raise_kernel.runtime.loops.cycles import Cycle
+from raise_kernel.runtime.loops.shapes import CarriedShapes, carried_shapes
+
+Values = Sequence[Any]
+# Runs a program on values.
+Evaluate = Callable[[ClosedJaxpr, Values], list[Any]]
+# An iteration: of the constants and the carried values to the carried values.
+Step = Callable[[Values, Values], list[Any]]
+
+
+@dataclass(frozen=True)
+class ScanLoop:
+    """A `lax.scan`."""
+
+    equation: JaxprEqn
+    evaluate: Evaluate
+    cycle: Cycle
+
+    @property
+    def body(self) -> ClosedJaxpr:
+        return self.equation.params["jaxpr"]
+
+    @functools.cached_property
+    def counts(self) -> tuple[int, int]:
+        return scan_counts(self.equation.params)
+
+    @functools.cached_property
+    def shapes(self) -> CarriedShapes:
+        return carried_shapes(self.body.jaxpr, *self.counts)
+
+    @property
+    def decided_by(self) -> frozenset[int]:
+        """The carried values that say whether there is another iteration."""
+        return frozenset()
+
+    def step(self, constants: Values, carry: Values) -> list[Any]:
+        return self.iteration(constants, carry, ())[0]
+
+    def iteration(self, constants: Values, carry: Values, x: Values) -> tuple[list[Any], list[Any]]:
+        results = self.evaluate(self.body, [*constants, *self.shapes.given(carry), *x])
+        count = self.counts[1]
+        return self.shapes.carried(results[:count]), results[count:]
+
+    def run(self, step: Step, limits: Values, constants: Values, start: Values) -> list[Any]:
+        """Of a scan that carries values and does nothing else."""
+        return self._scan(lambda carry, _: (step(constants, carry), []), start, None)[0]
+
+    def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
+        carry, ys = self._scan(
+            lambda carry, x: self.iteration(constants, carry, x), self.shapes.carried(start), xs
+        )
+        return [*self.shapes.given(carry), *ys]
+
+    def _scan(self, iteration: Callable[..., Any], start: Values, xs: Any) -> tuple[Any, Any]:
+        params, length = self.equation.params, self.cycle.length
+        factor = length * -(-int(params["unroll"]) // length)
+        count, reverse = params["length"], params["reverse"]
+        return lax.scan(iteration, list(start), xs, length=count, reverse=reverse, unroll=factor)
+
+
+def scan_counts(params: dict[str, Any]) -> tuple[int, int]:
+    """How many operands of a scan are constants, and how many are carried."""
+    if "num_consts" in params:
+        return params["num_consts"], params["num_carry"]
+    constants, carried, _ = params["ft_in"].unpack()  # JAX 0.11
+    return len(constants), len(carried)
+
+
+@dataclass(frozen=True)
+class WhileLoop:
+    """A `lax.while_loop`, and what `lax.fori_loop` makes of itself."""
+
+    equation: JaxprEqn
+    evaluate: Evaluate
+    cycle: Cycle
+
+    @property
+    def body(self) -> ClosedJaxpr:
+        return self.equation.params["body_jaxpr"]
+
+    @property
+    def condition(self) -> ClosedJaxpr:
+        return self.equation.params["cond_jaxpr"]
+
+    @property
+    def tested(self) -> int:
+        """How many constants the condition has."""
+        return self.equation.params["cond_nconsts"]
+
+    @property
+    def used(self) -> int:
+        """How many constants the body has."""
+        return self.equation.params["body_nconsts"]
+
+    @property
+    def carried(self) -> int:
+        return len(self.body.jaxpr.outvars)
+
+    @functools.cached_property
+    def shapes(self) -> CarriedShapes:
+        return carried_shapes(self.body.jaxpr, self.used, self.carried)
+
+    @functools.cached_property
+    def decided_by(self) -> frozenset[int]:
+        """The carried values that say whether there is another iteration."""
+        program = self.condition.jaxpr
+        read = {a for e in program.eqns for a in e.invars if not isinstance(a, Literal)}
+        read |= {a for a in program.outvars if not isinstance(a, Literal)}
+        return frozenset(k for k, v in enumerate(program.invars[self.tested :]) if v in read)
+
+    def step(self, constants: Values, carry: Values) -> list[Any]:
+        results = self.evaluate(self.body, [*constants, *self.shapes.given(carry)])
+        return self.shapes.carried(results)
+
+    def run(self, step: Step, limits: Values, constants: Values, start: Values) -> list[Any]:
+        def holds(carry: Values) -> Any:
+            given = [
+                self.shapes.given_one(k, v) if k in self.decided_by else v
+                for k, v in enumerate(carry)
+            ]
+            return self.evaluate(self.condition, [*limits, *given])[0]
+
+        def iteration(carry: Values) -> list[Any]:
+            return step(constants, carry)
+
+        length = self.cycle.length
+        if length == 1:
+            return lax.while_loop(holds, iteration, list(start))
+        program = self.condition.jaxpr
+        carried = carried_values(self.body.jaxpr, self.used, self.carried)
+        counted = upper_bound(program, self.tested, carried, self.body.jaxpr)
+        if counted is None:
+            return list(_tested(self.cycle, holds, iteration, start))
+        position, bound = counted
+
+        def several(carry: Values) -> Any:
+            """Whether a whole cycle of iterations is left."""
+            given = dict(zip(program.invars, [*limits, *carry], strict=True))
+            limit = bound.val if isinstance(bound, Literal) else given[bound]
+            count = carry[position]
+            least = np.iinfo(count.dtype).min + length
+            return (limit >= least) & (count <= limit - length)
+
+        def iterations(carry: list[Any]) -> list[Any]:
+            for _ in range(length):
+                carry = iteration(carry)
+            return carry
+
+        whole: list[Any] = lax.while_loop(several, iterations, list(start))
+        return lax.while_loop(holds, iteration, whole)
+
+    def run_whole(self, limits: Values, constants: Values, start: Values) -> list[Any]:
+        carried = self.shapes.carried(start)
+        return self.shapes.given(self.run(self.step, limits, constants, carried))
+
+
+def _tested(
+    cycle: Cycle,
+    holds: Callable[[Values], Any],
+    iteration: Callable[[Values], Values],
+    start: Values,
+) -> Any:
+    """A loop that tests before each iteration, some iterations in one body.
+
+    An iteration that is not made leaves all memories as they are; `phase` counts the iterations of
+    the last body, and with it which memory holds which value.
+    """
+    slots = [cycle.slots(made) for made in range(cycle.length)]
+    size = len(start)
+
+    def one(made: int, memories: Values) -> tuple[list[Any], Any]:
+        after = slots[(made + 1) % cycle.length]
+        results = iteration([memories[slots[made][position]] for position in range(size)])
+        changed = list(memories)
+        for position in range(size):
+            changed[after[position]] = results[position]
+        return changed, holds(results)
+
+    def several(state: tuple[Any, ...]) -> tuple[Any, ...]:
+        memories, go = one(0, state[0])
+        phase = np.int32(1 % cycle.length)
+        for made in range(1, cycle.length):
+            memories, go, phase = lax.cond(
+                go,
+                lambda memories, phase, made=made: (
+                    *one(made, memories),
+                    np.int32((made + 1) % cycle.length) + 0 * phase,
+                ),
+                lambda memories, phase: (memories, False, phase),
+                memories,
+                phase,
+            )
+        return memories, go, phase
+
+    first = (list(start), holds(start), np.int32(0))
+    memories, _, phase = lax.while_loop(lambda state: state[1], several, first)
+    orders = [functools.partial(_ordered, order) for order in slots]
+    return lax.switch(phase, orders, memories)
+
+
+def _ordered(order: Sequence[int], memories: Values) -> list[Any]:
+    return [memories[slot] for slot in order]

@@ -1,0 +1,171 @@
+"""Time loops on split arrays: each device runs the loop on its blocks, and exchanges halos.
+
+A loop's body is traced as one program on whole arrays, and `split-into-blocks` makes of it that of
+one device. The loop runs under `shard_map`; XLA finds the halos' collective permutes in it, and the
+interior of each block, which waits for none of them. A body that the pass leaves alone is XLA's
+partitioner's, as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import jax
+import numpy as np
+from jax import lax
+from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec
+
+from raise_kernel.bindings import ir, parse_module
+from raise_kernel.mlir.walks import kernels
+from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.remarks import RemarkSink
+from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
+from raise_kernel.runtime.native import portable_programs
+from raise_kernel.runtime.replay.source import jax_source
+from raise_kernel.runtime.sharding.partitions import axes_of
+from raise_kernel.runtime.whole import inline_calls
+
+Shape = tuple[int, ...]
+# For each axis of the mesh with several devices, the dimension that it splits; None for none.
+Dims = tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class MeshBlocks:
+    """The blocks of a mesh's devices; `spec_of` says how an array of a shape is split."""
+
+    mesh: Mesh
+    spec_of: Callable[[Shape], PartitionSpec]
+
+    @property
+    def axes(self) -> list[str]:
+        return [name for name, size in self.mesh.shape.items() if size > 1]
+
+    def run(
+        self, loop: ScanLoop | WhileLoop, limits: Values, constants: Values, start: Values
+    ) -> list[Any] | str:
+        """What a loop gives, run on blocks; a text where it is not: why."""
+        carried = loop.shapes.carried(start)
+        try:
+            fixed = [self._dims(jax.numpy.shape(v), jax.numpy.shape(v)) for v in constants]
+            moving = [
+                self._dims(jax.numpy.shape(v), jax.numpy.shape(w))
+                for v, w in zip(start, carried, strict=True)
+            ]
+        except _Undivided as reason:
+            return str(reason)
+        if not any(map(_is_split, moving)):
+            return ""
+        if any(_is_split(moving[k]) for k in loop.decided_by):
+            return "what ends the loop is computed from split arrays"
+        local = self._local(loop, (constants, fixed), (carried, moving))
+        if isinstance(local, str):
+            return local
+        program = local
+
+        def on_device(limits: Values, constants: Values, start: Values) -> list[Any]:
+            places = [lax.axis_index(name).astype(np.int32) for name in self.axes]
+
+            def step(constants: Values, carry: Values) -> list[Any]:
+                results = program(*constants, *carry, *places)
+                return list(results) if len(carry) > 1 else [results]
+
+            return loop.run(step, limits, constants, start)
+
+        whole = [PartitionSpec()] * len(limits)
+        specs = whole, [*map(self._spec, fixed)], [*map(self._spec, moving)]
+        mapped = jax.shard_map(
+            on_device, mesh=self.mesh, in_specs=specs, out_specs=specs[2], check_vma=False
+        )
+        given = [
+            [self._placed(v, spec) for v, spec in zip(values, kinds, strict=True)]
+            for values, kinds in zip((limits, constants, carried), specs, strict=True)
+        ]
+        return loop.shapes.given(mapped(*given))
+
+    def _placed(self, value: Any, spec: PartitionSpec) -> Any:
+        """The value split so: explicit axes are in its type."""
+        if AxisType.Explicit not in self.mesh.axis_types:
+            return value
+        return jax.reshard(value, NamedSharding(self.mesh, spec))
+
+    def _local(
+        self,
+        loop: ScanLoop | WhileLoop,
+        constants: tuple[Values, Sequence[Dims]],
+        carried: tuple[Values, Sequence[Dims]],
+    ) -> Callable[..., Any] | str:
+        """One device's iteration, on its blocks of constants and carried values and its positions;
+        why there is none, where there is none."""
+        count = len(constants[0])
+        types = [
+            jax.ShapeDtypeStruct(jax.numpy.shape(v), jax.numpy.result_type(v))
+            for v in (*constants[0], *carried[0])
+        ]
+        whole = jax.jit(lambda *v: loop.step(v[:count], v[count:]), keep_unused=True)
+        with portable_programs():
+            text = whole.lower(*types).as_text(debug_info=True)
+        module = parse_module(text)
+        inline_calls(module)
+        run_pipeline(module, "symbol-dce,canonicalize,cse", PipelineOptions())
+        (kernel,) = kernels(module)
+        sizes = [self.mesh.shape[name] for name in self.axes]
+        with module.context:
+            kernel.attributes["rk.mesh"] = ir.ArrayAttr.get(
+                [ir.StringAttr.get(name) for name in self.axes]
+            )
+            kernel.attributes["rk.parts"] = ir.DenseI64ArrayAttr.get(sizes)
+            kernel.attributes["rk.split"] = _attribute([*constants[1], *carried[1]])
+            kernel.attributes["rk.split_results"] = _attribute(carried[1])
+        told = RemarkSink()
+        run_pipeline(module, "split-into-blocks,canonicalize,cse", PipelineOptions(remarks=told))
+        missed = [remark.message for remark in told.remarks if remark.kind == "missed"]
+        return missed[0] if missed else jax_source(module).function()
+
+    # --- how arrays are split ---
+
+    def _dims(self, shape: Shape, inside: Shape) -> Dims:
+        """The dimensions that the axes split of an array of this shape, carried in that of
+        `inside`."""
+        found: list[int | None] = [None] * len(self.axes)
+        for dim, entry in enumerate(self.spec_of(tuple(shape))):
+            names = [name for name in axes_of(entry) if name in self.axes]
+            if len(names) > 1:
+                raise _Undivided(f"dimension {dim} is split by {' and '.join(names)}")
+            for name in names:
+                parts = self.mesh.shape[name]
+                found[self.axes.index(name)] = _dim_inside(dim, shape, inside, parts)
+        return tuple(found)
+
+    def _spec(self, dims: Dims) -> PartitionSpec:
+        entries: dict[int, str] = {
+            d: name for d, name in zip(dims, self.axes, strict=True) if d is not None
+        }
+        return PartitionSpec(*(entries.get(k) for k in range(max(entries, default=-1) + 1)))
+
+
+class _Undivided(Exception):
+    """An array whose blocks are none in the shape in which it is carried."""
+
+
+def _dim_inside(dim: int, shape: Shape, inside: Shape, parts: int) -> int:
+    """The dimension of a reshaped array whose blocks are those of a dimension before."""
+    before, behind = prod(shape[:dim]), prod(shape[dim + 1 :])
+    for number, size in enumerate(inside):
+        is_same = prod(inside[:number]) == before and size > 1
+        whole = prod(inside[number + 1 :])
+        if is_same and size % parts == 0 and shape[dim] * behind % whole == 0:
+            return number
+    raise _Undivided(f"{shape} is used as {inside}, and {parts} parts do not divide that")
+
+
+def _is_split(dims: Dims) -> bool:
+    return any(dim is not None for dim in dims)
+
+
+def _attribute(splits: Sequence[Dims]) -> ir.Attribute:
+    numbers = [[-1 if dim is None else dim for dim in dims] for dims in splits]
+    return ir.ArrayAttr.get([ir.DenseI64ArrayAttr.get(n) for n in numbers])
