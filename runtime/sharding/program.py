@@ -23,7 +23,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.loops.time_loops import LoopReport, time_loops
 from raise_kernel.runtime.partition import on_devices
 from raise_kernel.runtime.sharding import rendezvous
-from raise_kernel.runtime.sharding.blocks import MeshBlocks
+from raise_kernel.runtime.sharding.blocks import MeshBlocks, is_worth
 from raise_kernel.runtime.sharding.communication import Communication, communication_of
 from raise_kernel.runtime.sharding.partitions import check_partition
 
@@ -114,7 +114,9 @@ class Sharded:
             "its program": rendezvous.digest(program.lower(*types).as_text()),
         }
 
-    def _blocks(self, by_shape: Mapping[tuple[int, ...], PartitionSpec]) -> MeshBlocks:
+    def _blocks(self, by_shape: Mapping[tuple[int, ...], PartitionSpec]) -> MeshBlocks | None:
+        if not is_worth(self.mesh):
+            return None
         return MeshBlocks(self.mesh, lambda shape: by_shape.get(shape, PartitionSpec()))
 
     def _specs(self, values: tuple[Any, ...]) -> dict[tuple[int, ...], PartitionSpec]:
