@@ -19,7 +19,8 @@ KEPT = {kind: ROOT / "scaling" / f"measured-{kind}.json" for kind in SCALES}
 
 @dataclass(frozen=True)
 class Kept:
-    """One measurement: the kind of devices, what the machine is, and what was seen."""
+    """One measurement: the kind of devices, what the machine is, and what was seen. `note` is a
+    sentence on how it came about."""
 
     device: str
     name: str
@@ -27,6 +28,7 @@ class Kept:
     memory: int
     rounds: int
     seen: Sequence[Seen]
+    note: str = ""
 
     @staticmethod
     def measured(device: str, rounds: int) -> Kept:
