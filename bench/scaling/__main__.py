@@ -26,7 +26,7 @@ def main(context: click.Context, docs: Path) -> None:
     make_devices({"all": 16})
     from bench.scaling.page import write
 
-    write(docs, Kept.read("cpu"), Kept.read("gpu") if KEPT["gpu"].exists() else None)
+    write(docs, Kept.read("cpu"), Kept.read("gpu"))
 
 
 @main.command()

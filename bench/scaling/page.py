@@ -11,48 +11,36 @@ import raise_kernel as rk
 from bench.scaling.kept import Kept
 from bench.scaling.problem import problem
 from raise_kernel.runtime.planning.chart import Curve, draw
-from raise_kernel.runtime.planning.machines import MACHINES, Machine
+from raise_kernel.runtime.planning.machines import Machine
 from raise_kernel.runtime.planning.plan import Plan
 
 CUBE = {"nz": 512, "ny": 512, "nx": 512}
 TEXT = (Path(__file__).parent / "page.md").read_text()
 KINDS = ("weak", "strong")
-# Seconds a step of 512^3 floats a GPU on one and two H200s of one host, two calls a turn: measured
-# before there was a way to fit a machine to GPUs.
-EARLIER = {"weak": {1: 0.47e-3, 2: 0.51e-3}}
-GPUS = """{name}, {rounds} rounds. {note}
-
-{boxes}; fitted to {others} a GPU: messages take {alpha}
+GPUS = """{name}, {rounds} rounds. {note}{boxes}; fitted to {others} a GPU: messages take {alpha}
 microseconds and {rate} GB/s, a step {launch} microseconds and {bandwidth} GB/s, {split} longer on
 two GPUs than on one.
 
 **{within} predictions are within 10 %.**
 
 {table}"""
-OLDER = """The stencil with 512^3 floats a GPU on one and two H200s of one host, measured
-earlier, as a loop of two calls a turn. No machine is fitted to GPUs yet: the rate of a copy is that
-of the same machine, links are of a data sheet, and alpha was chosen with these two times known. So
-the rows show that the model can describe them, not that it foretells others.
-
-{table}"""
 
 
-def write(docs: Path, cpu: Kept, gpu: Kept | None) -> None:
+def write(docs: Path, cpu: Kept, gpu: Kept) -> None:
     """Predict, compare, draw and write."""
     here = checked(cpu, cpu.machine())
     split = PartitionSpec("nz", "ny")
-    gpus = gpu.machine() if gpu is not None else MACHINES["h200"]
-    many = rk.plan(problem("cuda"), CUBE, gpus, x=split)
+    many = rk.plan(problem("cuda"), CUBE, gpu.machine(), x=split)
     chips = rk.plan(problem("tpu"), CUBE, "v5p", x=split)
     for name, title, plan, points in (
         ("scaling-cpu.svg", f"processes on {cpu.cores} cores", here, cpu.checks()),
-        ("scaling-gpu.svg", gpu.name if gpu else "H200", many, gpu.checks() if gpu else EARLIER),
+        ("scaling-gpu.svg", gpu.name, many, gpu.checks()),
         ("scaling-v5p.svg", "TPU v5p", chips, {}),
     ):
         draw([_curve(plan, kind, points) for kind in KINDS], str(docs / name), title)
     text = TEXT.format(
         cpu=_section(cpu, here),
-        gpu=_of_gpus(gpu, many),
+        gpu=GPUS.format(**_section(gpu, checked(gpu, gpu.machine()))),
         many=table(many),
         v5p=table(chips),
     )
@@ -81,13 +69,6 @@ def checked(kept: Kept, machine: Machine) -> Plan:
         for kind, planes in (("weak", scale.part), ("strong", scale.whole))
     ]
     return Plan(machine, tuple(point for plan in plans for point in plan.points))
-
-
-def _of_gpus(gpu: Kept | None, many: Plan) -> str:
-    """What is said of GPUs that were measured, or only earlier, and not with these sizes."""
-    if gpu is not None:
-        return GPUS.format(**_section(gpu, checked(gpu, gpu.machine())))
-    return OLDER.format(table=compared(many, EARLIER))
 
 
 def _section(kept: Kept, plan: Plan) -> dict[str, str]:
@@ -121,12 +102,11 @@ def compared(plan: Plan, measured: Mapping[str, Mapping[int, float]]) -> str:
     """Predicted and measured steps."""
     rows = ["| scaling | devices | predicted | measured | difference |", "|---|--:|--:|--:|--:|"]
     for point in plan.points:
-        seconds = measured.get(point.kind, {}).get(point.devices)
-        if seconds is not None:
-            rows.append(
-                f"| {point.kind} | {point.devices} | {point.seconds * 1e3:.3g} ms | "
-                f"{seconds * 1e3:.3g} ms | {point.seconds / seconds - 1:+.0%} |"
-            )
+        seconds = measured[point.kind][point.devices]
+        rows.append(
+            f"| {point.kind} | {point.devices} | {point.seconds * 1e3:.3g} ms | "
+            f"{seconds * 1e3:.3g} ms | {point.seconds / seconds - 1:+.0%} |"
+        )
     return "\n".join(rows)
 
 
