@@ -144,7 +144,13 @@ def child(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("program", [STENCILS, LOOPS], ids=["stencils", "loops"])
+@pytest.mark.parametrize(
+    "program",
+    [
+        pytest.param(STENCILS, id="stencils"),
+        pytest.param(LOOPS, id="loops", marks=pytest.mark.nightly),
+    ],
+)
 def test_loops_on_blocks_give_what_one_device_gives(program: str) -> None:
     done = child("-c", HEAD + program)
     assert done.returncode == 0, done.stderr
