@@ -154,7 +154,7 @@ def _cache() -> str:
 
 def _executor() -> str:
     fixed = config.executor
-    return f"{fixed}, by RAISE_KERNEL_EXECUTOR" if fixed else "xla, where a launch names none"
+    return f"{fixed}, by RAISE_KERNEL_EXECUTOR" if fixed else "auto, where a launch names none"
 
 
 _LOOKS: dict[str, Callable[[], str]] = {
