@@ -146,7 +146,8 @@ def copying(x: Any, y: Any, steps: Any) -> Any:
 
     def two(_: Any, s: Any) -> Any:
         x, y = s
-        y = x + 1
+        # Without the barrier XLA reads once and writes both.
+        y = lax.optimization_barrier(x + 1)
         return y + 1, y
 
     return lax.fori_loop(0, steps // 2, two, (x, y))

@@ -38,8 +38,7 @@ def is_worth(mesh: Mesh) -> bool:
 
     Measured (`bench.scaling.halos`): two CPU devices, 2048^2 floats, four neighbours, half of the
     time. Two H200s, 200 steps: seven points of 512^3 floats a GPU 0.62 ms instead of 0.55, four
-    neighbours 0.88 instead of 0.89: XLA's code for updates of inner elements costs as much as the
-    messages do. TPUs are not measured.
+    neighbours 0.88 instead of 0.89; the cause is not established. TPUs are not measured.
     """
     return {device.platform for device in mesh.devices.flat} == {"cpu"}
 
