@@ -197,6 +197,9 @@ def measured(case: Case, mesh: Mesh, steps: int, rounds: int) -> dict[str, Any]:
             state = jax.block_until_ready(run(*state, steps))
             times.setdefault(name, []).append((time.perf_counter() - begin) / steps * 1e3)
             del state
+    for name in sums:
+        if name != "copy":
+            np.testing.assert_allclose(sums[name], sums["blocks"], rtol=1e-3, err_msg=name)
     for name, each in times.items():
         rows[name] = {"least": min(each), "median": statistics.median(each), "sums": sums[name]}
     return rows

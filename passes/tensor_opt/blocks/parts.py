@@ -431,7 +431,12 @@ def _from_ends(mesh: MeshAxis, span: Span, cut: int) -> tuple[int, int]:
     """How far a position is from the span's begin on the first device, or its end on the last."""
     before = cut - span.low
     behind = (mesh.parts - 1) * mesh.block + span.high - cut
-    return tuple(k if 0 < k < span.size and 2 * k <= span.size else 0 for k in (before, behind))  # type: ignore[return-value]
+    return _near(before, span), _near(behind, span)
+
+
+def _near(distance: int, span: Span) -> int:
+    """A distance from an end of the span, where that is the end to which the position is closer."""
+    return distance if 0 < distance < span.size and 2 * distance <= span.size else 0
 
 
 def _cut(g: Graph, x: Node, region: Region, origin: Region) -> Node:

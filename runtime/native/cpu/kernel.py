@@ -31,7 +31,7 @@ from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.geometry import Geometry, geometry_of, outer_indices
 from raise_kernel.runtime.native.cpu.lock_step import Order, order_of
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
-from raise_kernel.runtime.native.cpu.rows import counted, for_rows
+from raise_kernel.runtime.native.cpu.rows import for_rows
 from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 from raise_kernel.runtime.native.cpu.rules.queues import queue_of
@@ -265,7 +265,7 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry, parameters: list[str])
         count = len(walked(threads))
         for_rows(e, geometry, lambda: written_twice(e, count, lambda: e.block(threads)))
     else:
-        with counted(e, "%from", "%to") as unit:
+        with w.counted("%from", "%to") as unit:
             outer_indices(e, geometry.outer, unit)
             _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
             _vectors(e, kernel, geometry)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 
@@ -52,6 +54,22 @@ class Writer:
     def complete(self, line: int, value: str, block: str) -> None:
         """The other value of a phi."""
         self.lines[line] += f", [ {value}, %{block} ]"
+
+    @contextmanager
+    def counted(self, first: str, end: str) -> Iterator[str]:
+        """A loop from `first` to before `end`; its counter."""
+        head, body, done = self.fresh("head"), self.fresh("body"), self.fresh("done")
+        before = self.block
+        self.jump(head)
+        self.label(head)
+        number, line = self.phi("i64", first, before)
+        self.branch(self.value(f"icmp ult i64 {number}, {end}"), body, done)
+        self.label(body)
+        yield number
+        following = self.value(f"add nuw nsw i64 {number}, 1")
+        self.complete(line, following, self.block)
+        self.jump(head)
+        self.label(done)
 
     def allocate(self, type_: str, count: int, align: int = 64, each: int = 64) -> str:
         """Stack memory for the whole function: `count` elements of at most `each` bytes."""

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 namespace rk {
 namespace {

@@ -3,7 +3,7 @@
 #include <unordered_map>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 #include "kernels.h"
 
 namespace {

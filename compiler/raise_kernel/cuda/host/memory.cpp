@@ -6,7 +6,7 @@
 #include <map>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 namespace {
 

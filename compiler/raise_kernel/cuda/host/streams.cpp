@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 using rk::ask;
 using rk::failed;

@@ -7,7 +7,7 @@
 #include <unordered_map>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 #include "modules.h"
 
 namespace {

@@ -104,39 +104,28 @@ class Segments:
             first, last = reach(
                 e, self.geometry, part.operations, lambda v: self._is_used_outside(v, inside)
             )
-        head, body, end = w.fresh("threads"), w.fresh("vector"), w.fresh("end")
-        before = w.block
-        w.jump(head)
-        w.label(head)
-        number, line = w.phi("i64", first, before)
-        w.branch(w.value(f"icmp ult i64 {number}, {last}"), body, end)
-        w.label(body)
-        row = inner_indices(e, self.geometry, w.value(f"mul i64 {number}, {e.lanes}"))
-        skip = None
-        mask = row
-        if self.mask is not None:
-            mask = load_mask(e, self.mask, number)
-            skip, some = w.fresh("skip"), w.fresh("some")
-            w.branch(e.any(mask), some, skip)
-            w.label(some)
+        with w.counted(first, last) as number:
+            mask = inner_indices(e, self.geometry, w.value(f"mul i64 {number}, {e.lanes}"))
+            skip = None
+            if self.mask is not None:
+                mask = load_mask(e, self.mask, number)
+                skip, some = w.fresh("skip"), w.fresh("some")
+                w.branch(e.any(mask), some, skip)
+                w.label(some)
 
-        def vector() -> None:
-            self._open(needed, number)
-            for op in part.operations:
-                self._operation(op, number)
-            self._keep(part, number, inside)
-            if part.more is not None:
-                part.more(number)
+            def vector() -> None:
+                self._open(needed, number)
+                for op in part.operations:
+                    self._operation(op, number)
+                self._keep(part, number, inside)
+                if part.more is not None:
+                    part.more(number)
 
-        with e.under(mask):
-            written_twice(e, sum(len(_with_inner(op)) for op in part.operations), vector)
-        if skip is not None:
-            w.jump(skip)
-            w.label(skip)
-        following = w.value(f"add i64 {number}, 1")
-        w.complete(line, following, w.block)
-        w.jump(head)
-        w.label(end)
+            with e.under(mask):
+                written_twice(e, sum(len(_with_inner(op)) for op in part.operations), vector)
+            if skip is not None:
+                w.jump(skip)
+                w.label(skip)
         e.values, e.memories = saved, saved_memories
 
     def _operation(self, op: ir.Operation, number: str) -> None:

@@ -1,7 +1,7 @@
 // The driver interface: memory, copies, streams and events.
 #include <vector>
 
-#include "graphs.h"
+#include "graphs/graphs.h"
 #include "results.h"
 
 using rk::apart;

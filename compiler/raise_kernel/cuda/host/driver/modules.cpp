@@ -10,7 +10,7 @@
 #include <iterator>
 #include <map>
 
-#include "graphs.h"
+#include "graphs/graphs.h"
 #include "kernels.h"
 #include "results.h"
 

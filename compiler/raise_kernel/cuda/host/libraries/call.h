@@ -8,7 +8,7 @@
 #include <string>
 
 #include "connection.h"
-#include "graphs.h"
+#include "graphs/graphs.h"
 #include "library_types.h"
 
 namespace rk {

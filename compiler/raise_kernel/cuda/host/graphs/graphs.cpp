@@ -1,5 +1,5 @@
 // Streams that are captured: their work is kept in a graph instead of being done.
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 #include <map>
 #include <unordered_set>

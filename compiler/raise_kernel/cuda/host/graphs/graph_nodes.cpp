@@ -4,7 +4,7 @@
 #include <map>
 #include <unordered_map>
 
-#include "graphs.h"
+#include "graphs/graphs.h"
 
 using rk::failed;
 using rk::Work;
