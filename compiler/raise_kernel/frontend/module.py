@@ -27,6 +27,7 @@ from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
+from raise_kernel.frontend.narrow_conversions import widened
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.text_parts import ModuleText, check_names, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
@@ -127,7 +128,7 @@ class LLVMModule(PickledByFields):
         numba: Mapping[str, tuple[NumbaArg, ...]] | None,
     ) -> LLVMModule:
         text = str(ref)
-        plain = to_nvvm(text, source)
+        plain = widened(to_nvvm(text, source))
         if plain is not text:
             ref = llvm_context.parse(plain, source)
             text = str(ref)
