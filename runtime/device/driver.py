@@ -136,8 +136,14 @@ class Driver:
     def destroy_event(self, event: int) -> None:
         self.events.pop(event, None)
 
+    def check_event(self, event: int) -> None:
+        """Refuses what is no event of the device."""
+        if event not in self.events:
+            raise DeviceError("INVALID_HANDLE", f"{event:#x} is no event of this device")
+
     def record_event(self, event: int) -> None:
         """A time stamp after everything so far has run."""
+        self.check_event(event)
         synchronize()
         self.events[event] = time.perf_counter()
 

@@ -75,7 +75,15 @@ int main() {
   cudaMemcpy(there, large.data(), large.size(), cudaMemcpyHostToDevice);
   cudaMemcpy(again.data(), there, large.size(), cudaMemcpyDeviceToHost);
   printf("large %d\n", large == again);
-  return cudaGetLastError();
+
+  cudaArray_t row;
+  cudaChannelFormatDesc format = cudaCreateChannelDesc<int>();
+  cudaMallocArray(&row, &format, 6);
+  cudaMemcpy2DToArray(row, 4, 0, host, 0, 20, 1, cudaMemcpyHostToDevice);
+  cudaMemcpy2DFromArray(back, 0, row, 4, 0, 20, 1, cudaMemcpyDeviceToHost);
+  printf("row %d %d %d\n", back[0] == host[0], back[4] == host[4],
+         cudaMemcpy2DToArray(row, 0, 0, host, 4, 20, 1, cudaMemcpyHostToDevice));
+  return cudaPeekAtLastError() != cudaErrorInvalidPitchValue;
 }
 """
 
@@ -89,6 +97,7 @@ def test_copies_symbols_and_types(tmp_path: Path) -> None:
         "floats 2 8",
         "zero 0, 16",
         "large 1",
+        "row 1 1 12",
     ]
 
 
@@ -120,6 +129,12 @@ int main() {
   bounded<<<1, dim3(64, 2)>>>(x);
   SAY(cudaGetLastError());
   SAY(cudaStreamSynchronize((cudaStream_t)0x77));
+  cudaEvent_t event;
+  cudaEventCreate(&event);
+  SAY(cudaEventSynchronize(event));
+  SAY(cudaEventRecord((cudaEvent_t)0x77));
+  SAY(cudaEventSynchronize((cudaEvent_t)0x77));
+  SAY(cudaEventQuery((cudaEvent_t)0x77));
   SAY(cudaSetDevice(99));
   SAY(cudaEventElapsedTime((float *)&host, nullptr, nullptr));
   SAY(cudaIpcCloseMemHandle(x));
@@ -153,6 +168,10 @@ def test_errors_are_those_of_cuda(tmp_path: Path) -> None:
         "cudaErrorInvalidConfiguration",
         "cudaErrorInvalidValue",
         "cudaSuccess",
+        "cudaErrorInvalidResourceHandle",
+        "cudaSuccess",
+        "cudaErrorInvalidResourceHandle",
+        "cudaErrorInvalidResourceHandle",
         "cudaErrorInvalidResourceHandle",
         "cudaErrorInvalidDevice",
         "cudaErrorInvalidResourceHandle",

@@ -175,6 +175,9 @@ class Requests:
     def record_event(self, request: Request) -> None:
         DRIVER.record_event(request.words[0])
 
+    def check_event(self, request: Request) -> None:
+        DRIVER.check_event(request.words[0])
+
     def elapsed(self, request: Request) -> Answer:
         self.modules.assertions.check()
         time = struct.pack("<d", DRIVER.elapsed(*request.words[:2]))

@@ -15,6 +15,11 @@ size_t rows(const cudaArray *array) {
   return (array->height ? array->height : 1) * (array->depth ? array->depth : 1);
 }
 
+// The distance of rows in memory. One row needs none, and programs give 0.
+size_t stride(size_t pitch, size_t width, size_t height) {
+  return pitch == 0 && height == 1 ? width : pitch;
+}
+
 char *inside(cudaArray_const_t array, size_t x, size_t y, size_t z = 0) {
   size_t height = array->height ? array->height : 1;
   return array->data + (z * height + y) * array->pitch() + x;
@@ -106,13 +111,15 @@ cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *format, cudaArray_const_t 
 cudaError_t cudaMemcpy2DToArray(cudaArray_t array, size_t x, size_t y, const void *from,
                                 size_t pitch, size_t width, size_t height, cudaMemcpyKind kind) {
   if (x + width > array->pitch() || y + height > rows(array)) return failed(cudaErrorInvalidValue);
-  return cudaMemcpy2D(inside(array, x, y), array->pitch(), from, pitch, width, height, kind);
+  return cudaMemcpy2D(inside(array, x, y), array->pitch(), from, stride(pitch, width, height),
+                      width, height, kind);
 }
 
 cudaError_t cudaMemcpy2DFromArray(void *to, size_t pitch, cudaArray_const_t array, size_t x,
                                   size_t y, size_t width, size_t height, cudaMemcpyKind kind) {
   if (x + width > array->pitch() || y + height > rows(array)) return failed(cudaErrorInvalidValue);
-  return cudaMemcpy2D(to, pitch, inside(array, x, y), array->pitch(), width, height, kind);
+  return cudaMemcpy2D(to, stride(pitch, width, height), inside(array, x, y), array->pitch(), width,
+                      height, kind);
 }
 
 // Rows follow each other without gaps, on both sides.

@@ -100,9 +100,14 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
   return ask(Operation::record_event, {(uint64_t)event});
 }
 
-cudaError_t cudaEventSynchronize(cudaEvent_t) { return ask(Operation::synchronize); }
+cudaError_t cudaEventSynchronize(cudaEvent_t event) {
+  cudaError_t error = cudaEventQuery(event);
+  return error != cudaSuccess ? error : ask(Operation::synchronize);
+}
 
-cudaError_t cudaEventQuery(cudaEvent_t) { return cudaSuccess; }
+cudaError_t cudaEventQuery(cudaEvent_t event) {
+  return ask(Operation::check_event, {(uint64_t)event});
+}
 
 cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t begin, cudaEvent_t end) {
   rk::Results results;
