@@ -99,6 +99,13 @@ static void matrices(cublasHandle_t h) {
   CHECK(cublasSgemmStridedBatched(h, CUBLAS_OP_N, CUBLAS_OP_T, 2, 3, 4, &alpha, a.at, 3, 11, b.at,
                                   4, 0, &beta, e.at, 3, 8, 3));
   e.print("strided");
+  Memory<float> g(200, 6);
+  float *all[] = {a.at, a.at + 11, a.at + 22, b.at, b.at, b.at, g.at, g.at + 8, g.at + 16}, **there;
+  CHECK(cudaMalloc((void **)&there, sizeof all));
+  CHECK(cudaMemcpy(there, all, sizeof all, cudaMemcpyHostToDevice));
+  CHECK(cublasSgemmBatched(h, CUBLAS_OP_N, CUBLAS_OP_T, 2, 3, 4, &alpha, there, 3, there + 3, 4,
+                           &beta, there + 6, 3, 3));
+  g.print("addressed");
   CHECK(cublasSgeam(h, CUBLAS_OP_T, CUBLAS_OP_N, 3, 4, &alpha, a.at, 5, &zero, nullptr, 4, c.at,
                     7));
   c.print("geam");
@@ -222,7 +229,7 @@ def _matrices() -> dict[str, np.ndarray]:
         at = _matrix(8 * number, 2, 3, 3)
         product = a[_matrix(11 * number, 2, 4, 3)] @ b[_matrix(0, 3, 4, 4)].T
         e[at] = 1.5 * product - 0.25 * e[at]
-    found["strided"] = e
+    found["strided"] = found["addressed"] = e
     c[_matrix(0, 3, 4, 7)] = 1.5 * a[_matrix(0, 4, 3, 5)].T
     return {**found, "geam": c}
 
