@@ -22,7 +22,7 @@ _MEANT = re.compile(
 )
 _CODE = re.compile(r"\bRK\d{3}\b")
 _ERROR = re.compile(r"^.*(?:\berror\b|No such file|undefined|not found).*$", re.M | re.I)
-_KEPT = 4000
+KEPT = 4000
 
 
 @dataclass
@@ -62,7 +62,7 @@ def told(row: Row, done: Done) -> None:
     wrong = _WRONG.search(done.output)
     found = _ERROR.search(done.output)
     at = found.group(0) if found else _line(done.output, wrong.start()) if wrong else ""
-    row.why, row.output = at.strip()[:300], done.output[-_KEPT:]
+    row.why, row.output = at.strip()[:300], done.output[-KEPT:]
 
 
 def _line(text: str, place: int) -> str:

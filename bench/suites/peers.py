@@ -1,11 +1,13 @@
-"""Programs that check nothing, compared with the same suite's OpenMP version on the CPU.
+"""Programs that check nothing, compared with the suite's OpenMP version, or with nvcc's binary.
 
     python -m bench.suites.peers FOLDER ROWS.json [--arguments FILE.json] [--peer omp]
+    python -m bench.suites.peers FOLDER ROWS.json --peer cuda --make CC=nvcc --make ARCH=sm_90
 
 ROWS are those that `python -m bench.suites ... --json` wrote, here or elsewhere. For each row
-"ran", the folder NAME-omp is built by gcc and run with the same arguments. The row becomes "agrees"
-if each line with numbers, but for those about time, is in both outputs, and so are its numbers, to
-a thousandth; else `why` has the line that is not. Arguments have to be those of the rows.
+"ran", the folder NAME-omp is built by gcc and run with the same arguments. With `--make`, the
+peer's folder is built with these variables of its Makefile. The row becomes "agrees" if each line
+with numbers, but for those about time, is in both outputs, and so are its numbers, to a thousandth;
+else `why` has the line that is not. Arguments have to be those of the rows.
 """
 
 from __future__ import annotations
@@ -17,8 +19,10 @@ import re
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from bench.suites.judging import KEPT
 from bench.suites.programs import Program
 
 # gcc in the place of the compiler that the Makefiles name; it computes on the CPU.
@@ -86,6 +90,7 @@ def compared(row: dict[str, object], peer: Program, limit: float) -> None:
     if ran.status:
         row["why"] = f"its peer ends with {ran.status}"
         return
+    row["peer"] = ran.output[-KEPT:]
     differs = difference(str(row["output"]), ran.output)
     row["why"] = differs or ""
     row["verdict"] = "ran" if differs else "agrees"
@@ -98,22 +103,27 @@ def main(words: Sequence[str] | None = None) -> int:
     add("rows", type=Path, help="what bench.suites wrote; it is written again")
     add("--arguments", type=Path, help="programs' arguments by name, as JSON")
     add("--peer", default="omp", help="what the names of the peers' folders end with (omp)")
+    add("--make", action="append", help="VARIABLE=VALUE, in place of those for gcc")
+    add("--jobs", type=int, default=1, help="peers at once (1)")
     add("--limit", type=float, default=120.0, help="seconds a build, and a run (120)")
     options = parser.parse_args(words)
     given = json.loads(options.arguments.read_text()) if options.arguments else {}
     rows = json.loads(options.rows.read_text())
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as pool:
         compiler = Path(folder, "c++")
         compiler.write_text(_COMPILER)
         compiler.chmod(0o755)
-        for row in rows:
-            place = (options.folder / f"{row['name']}-{options.peer}").resolve()
-            if row["verdict"] != "ran" or not place.is_dir():
-                continue
-            made = (f"CC={compiler}", "DEVICE=cpu", "LAUNCHER=")
-            compared(row, Program(place, given.get(row["name"]), made=made), options.limit)
-            print(f"{row['name']:24} {row['verdict']:8} {row['why']}", file=sys.stderr, flush=True)
-    options.rows.write_text(json.dumps(rows, indent=1))
+        made = (*(options.make or (f"CC={compiler}", "DEVICE=cpu")), "LAUNCHER=")
+
+        def judge(row: dict[str, object]) -> None:
+            name = str(row["name"])
+            place = (options.folder / f"{name}-{options.peer}").resolve()
+            if row["verdict"] == "ran" and place.is_dir():
+                compared(row, Program(place, given.get(name), made=made), options.limit)
+                print(f"{name:24} {row['verdict']:8} {row['why']}", file=sys.stderr, flush=True)
+
+        for _ in pool.map(judge, rows):
+            options.rows.write_text(json.dumps(rows, indent=1))
     return 0
 
 

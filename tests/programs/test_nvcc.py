@@ -17,12 +17,12 @@ from raise_kernel.diagnostics import Refusal
         (
             "-gencode arch=compute_70,code=sm_70 -gencode=arch=compute_80,code=sm_80 -arch sm_80 "
             "-rdc=true --expt-relaxed-constexpr -Xptxas -v -lineinfo -use_fast_math -ccbin g++ "
-            "-t 4 -std=c++14 -O3 -c a.cu -o b.o",
+            "-t 4 -std=c++14 -fmad=false -O3 -c a.cu -o b.o",
             CommandLine(
                 ("a.cu",),
                 output="b.o",
                 mode="-c",
-                both=("-std=c++14",),
+                both=("-std=c++14", "-ffp-contract=off"),
                 host=("-O3",),
                 is_relocatable=True,
             ),

@@ -55,6 +55,8 @@ _VALUES_LEFT_OUT = frozenset({
 })  # fmt: skip
 # Device code of several files that calls each other.
 _RELOCATABLE = ("-rdc", "--relocatable-device-code")
+# Products and sums are rounded once together, as nvcc and clang do by default.
+_CONTRACTED = ("-fmad", "--fmad")
 # Values that follow in the next word, or after "=".
 _VALUES = frozenset({
     "-o", "-I", "-D", "-U", "-L", "-l", "-include", "-isystem", "-std", "-x", "-O", "-Xcompiler",
@@ -132,6 +134,8 @@ class _Reader:
             value = value if separator else self._next(name)
             if name in _RELOCATABLE:
                 self.line = replace(self.line, is_relocatable=value == "true")
+            if name in _CONTRACTED and value == "false":
+                self.both.append("-ffp-contract=off")
             return
         if word.startswith("-Xptxas") or word.startswith("-maxrregcount"):
             return
