@@ -19,9 +19,10 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import IO, NoReturn
 
+import raise_kernel
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tools.programs.joining import PLACE, STARTED, process_count
 from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
@@ -32,6 +33,9 @@ from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS
 GRACE = 5
 # What each process finds out, and the first one says.
 _SAID_BY_ALL = re.compile(r"RK020|RK053")
+_LIBRARIES = re.compile(
+    rf"<|.*/site-packages/|{re.escape(os.path.dirname(raise_kernel.__file__))}/"
+)
 # Of what a process says whose output is not shown.
 LAST_LINES = 12
 
@@ -151,12 +155,19 @@ def run_part(program: Callable[[], object]) -> int:
     try:
         _to_its_end(program)
     except BaseException as error:
+        # Options that do not fit the program are no fault of its, so it gets no traceback.
+        unfit = error if isinstance(error, Refusal) and error.code == "RK020" else None
         if process_count() == 1:
-            raise
+            if unfit is None:
+                raise
+            return fail(_at_line_of_program(unfit))
         if isinstance(error, Refusal) and error.code == "RK053":  # which all of them know
             fail(error)
             _end_at_once()
-        traceback.print_exc()
+        if unfit is not None:
+            fail(_at_line_of_program(unfit))
+        else:
+            traceback.print_exc()
         said = f": {summary(error)}" if isinstance(error, Exception) else ""
         leave_arrays(f"{type(error).__name__}{said}")
         _end_at_once()
@@ -168,6 +179,14 @@ def run_part(program: Callable[[], object]) -> int:
             _end_at_once()
         return code
     return 0
+
+
+def _at_line_of_program(refusal: Refusal) -> Refusal:
+    """The refusal with the innermost line that is neither ours nor a library's."""
+    frames = traceback.extract_tb(refusal.__traceback__)
+    own = [frame for frame in frames if not _LIBRARIES.match(frame.filename)]
+    line = f"{own[-1].filename}:{own[-1].lineno}" if own else None
+    return replace(refusal, line=refusal.line or line)
 
 
 def _to_its_end(program: Callable[[], object]) -> None:

@@ -189,6 +189,7 @@ def test_a_numba_program_unedited_on_four_devices(program: str, alone: str) -> N
 def test_bad_options(program: str, options: list[str], message: str) -> None:
     done = child("-m", "raise_kernel", "run", *options, program)
     assert done.returncode == 1 and "RK020" in done.stderr and message in done.stderr, done.stderr
+    assert "Traceback" not in done.stderr and done.stderr.count("RK020") == 1, done.stderr
 
 
 @pytest.mark.parametrize(
