@@ -132,6 +132,8 @@ class Buffer:
     def to_host(self, start: int, count: int) -> np.ndarray:
         """`count` bytes from `start` on, as uint8; not to be written to."""
         self._settle()
+        if self._bytes is None and self._value is None:
+            return np.zeros(count, np.uint8)
         data = self._bytes if self._bytes is not None else host_bytes(self.value)
         return data[start : start + count]
 
@@ -143,7 +145,10 @@ class Buffer:
         else:
             self._settle()
             if self._bytes is None:
-                self._bytes = host_bytes(self.value).copy()
+                never = self._value is None  # then nothing is on the device that would be fetched
+                self._bytes = (
+                    np.zeros(self.nbytes, np.uint8) if never else host_bytes(self.value).copy()
+                )
             self._bytes[start : start + data.nbytes] = data
         self.pending = self._value = None
 

@@ -30,3 +30,13 @@ def test_a_fill_of_a_part_leaves_the_rest() -> None:
     buffer.fill(5, 9, size - 8)
     data = buffer.to_host(0, size)
     assert (data[:5] == 7).all() and (data[5:-3] == 9).all() and (data[-3:] == 7).all()
+
+
+def test_parts_written_to_new_memory_fetch_nothing_from_the_device() -> None:
+    buffer = Buffer(1 << 20)
+    assert not buffer.to_host(5, 7).any()
+    buffer.from_host(3, np.arange(1, 5, dtype=np.uint8))
+    buffer.from_host(9, np.array([7], np.uint8))
+    assert buffer.held is None
+    assert buffer.to_host(0, 12).tolist() == [0, 0, 0, 1, 2, 3, 4, 0, 0, 7, 0, 0]
+    assert np.asarray(buffer.value).nonzero()[0].tolist() == [3, 4, 5, 6, 9]
