@@ -39,8 +39,9 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.read_module import read_module
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pass_manager.pipeline import PipelineOptions
-from raise_kernel.pass_manager.registry import find_pass
-from raise_kernel.pass_manager.stages import find_stage
+from raise_kernel.pass_manager.pipeline_text import nearest
+from raise_kernel.pass_manager.registry import all_passes, find_pass
+from raise_kernel.pass_manager.stages import find_stage, stages
 from raise_kernel.remarks import Remark
 from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.kept import may_keep, raised_or_kept
@@ -244,7 +245,8 @@ class Job:
         options = Options(passes, settings.pass_pipeline, self.step)
         for name in (*settings.print_ir_before, *settings.print_ir_after):
             if find_stage(name) is None and find_pass(name) is None:
-                raise Refusal("RK020", f"no stage or pass is called {name!r}")
+                hint = nearest(name, [*(stage.name for stage in stages()), *all_passes()])
+                raise Refusal("RK020", f"no stage or pass is called {name!r}", hint=hint)
         before, after = (
             {stage.name if (stage := find_stage(n)) else n for n in names}
             for names in (settings.print_ir_before, settings.print_ir_after)

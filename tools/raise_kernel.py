@@ -70,7 +70,7 @@ def _run_program(argv: list[str]) -> int:
     if argv[:1] in (["--help"], ["-h"]):
         click.echo(HELP, nl=False)
         return 0
-    from raise_kernel.tools.programs.joining import AUTO, PLACE
+    from raise_kernel.tools.programs.joining import AUTO, PROCESS
     from raise_kernel.tools.programs.run_processes import run_part, run_processes
     from raise_kernel.tools.programs.run_program import build_first, program_of
 
@@ -85,7 +85,7 @@ def _run_program(argv: list[str]) -> int:
                 before_program(lambda: build_first(words))
                 return run_processes(processes[-1], words)
             argv = words
-            os.environ.setdefault(PLACE, AUTO)
+            os.environ.setdefault(PROCESS, AUTO)
         program = before_program(lambda: program_of(argv))
     except Refusal as refusal:
         return fail(refusal)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.scaling.cases import SCALES, Scale, names
 from bench.workload import ROOT
-from raise_kernel.tools.programs.joining import PLACE
+from raise_kernel.tools.programs.joining import PROCESS
 
 # By count of devices: names of runs, and what runs one and gives the seconds of a step of it.
 Group = Callable[[str], float]
@@ -94,7 +94,7 @@ def processes(count: int) -> Iterator[Group]:
                     cwd=ROOT.parent,
                     env={
                         **os.environ,
-                        PLACE: f"{number},{count},localhost:{port}",
+                        PROCESS: f"{number},{count},localhost:{port}",
                         "JAX_PLATFORMS": "cpu",
                     },
                 )

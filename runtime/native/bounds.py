@@ -34,11 +34,11 @@ def unproved(module: ir.Module, writes_only: bool) -> list[ir.Operation]:
 
 def tests_remark(pass_name: str, tested: int, of: int, lines: Sequence[str]) -> Remark:
     """That so many accesses of all have a test, at which source lines."""
-    places = list(dict.fromkeys(_without_column(line) for line in lines))
+    written = list(dict.fromkeys(_without_column(line) for line in lines))
     message = f"{tested} of {of} accesses are tested against the sizes of their arrays"
-    if places:
-        more = len(places) - _MOST_LINES
-        message += f": {', '.join(places[:_MOST_LINES])}" + (f" and {more} more" * (more > 0))
+    if written:
+        more = len(written) - _MOST_LINES
+        message += f": {', '.join(written[:_MOST_LINES])}" + (f" and {more} more" * (more > 0))
     message += "; outside, a read gives zero, and nothing is written"
     return Remark(pass_name, "note", message)
 

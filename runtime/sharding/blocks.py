@@ -77,10 +77,10 @@ class MeshBlocks:
         program = local
 
         def on_device(limits: Values, constants: Values, start: Values) -> list[Any]:
-            places = [lax.axis_index(name).astype(np.int32) for name in self.axes]
+            positions = [lax.axis_index(name).astype(np.int32) for name in self.axes]
 
             def step(constants: Values, carry: Values) -> list[Any]:
-                results = program(*constants, *carry, *places)
+                results = program(*constants, *carry, *positions)
                 return list(results) if len(carry) > 1 else [results]
 
             return loop.run(step, limits, constants, start)

@@ -179,9 +179,9 @@ def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[
 def _written_for(line: str) -> Sequence[str]:
     """The kernel's lines behind a line of generated source, where the program of a device's blocks
     was made of such; any other line itself."""
-    file, _, place = line.partition(">:")
+    file, _, position = line.partition(">:")
     source = sources.get(f"{file}>")
-    return [line] if source is None else source.origins[int(place.partition(":")[0]) - 1]
+    return [line] if source is None else source.origins[int(position.partition(":")[0]) - 1]
 
 
 def _bound_name(lines: Sequence[str], number: int) -> str:

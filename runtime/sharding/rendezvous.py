@@ -60,12 +60,12 @@ def leave(devices: Iterable[Any], reason: str) -> None:
     client = _client()
     if len(group) == 1 or client is None:
         return
-    place = _next_place(group)
+    prefix = _next_prefix(group)
     # That they are told is all there is to do: why this process ends is told by itself.
     with contextlib.suppress(jax.errors.JaxRuntimeError):
-        _settled(client, place, f"process {jax.process_index()} has ended: {reason}")
-        client.key_value_set(f"{place}/{jax.process_index()}", "{}")
-        _read_by_all(client, place, group)
+        _settled(client, prefix, f"process {jax.process_index()} has ended: {reason}")
+        client.key_value_set(f"{prefix}/{jax.process_index()}", "{}")
+        _read_by_all(client, prefix, group)
 
 
 def digest(*parts: object) -> str:
@@ -119,16 +119,16 @@ def _client() -> Any:
 
 def _meet(client: Any, group: tuple[int, ...], told: Facts) -> None:
     """Write what this process does; go on where all do the same."""
-    place = _next_place(group)
+    prefix = _next_prefix(group)
     try:
-        client.key_value_set(f"{place}/{jax.process_index()}", json.dumps(told))
-        verdict = _verdict(client, place, group, told)
+        client.key_value_set(f"{prefix}/{jax.process_index()}", json.dumps(told))
+        verdict = _verdict(client, prefix, group, told)
         if not verdict:
             _forget_the_last(client, group)
             return
     except jax.errors.JaxRuntimeError as error:
         raise _refusal(f"the first process is gone: {error}") from error
-    _read_by_all(client, place, group)
+    _read_by_all(client, prefix, group)
     raise _refusal(verdict)
 
 
@@ -140,7 +140,7 @@ def _refusal(verdict: str) -> Refusal:
     )
 
 
-def _next_place(group: tuple[int, ...]) -> str:
+def _next_prefix(group: tuple[int, ...]) -> str:
     """Where the next meeting's texts are in the store."""
     _meetings[group] += 1
     return _place(group, _meetings[group])
@@ -150,27 +150,27 @@ def _place(group: tuple[int, ...], number: int) -> str:
     return f"raise_kernel/{'-'.join(map(str, group))}/{number}"
 
 
-def _verdict(client: Any, place: str, group: tuple[int, ...], told: Facts) -> str:
+def _verdict(client: Any, prefix: str, group: tuple[int, ...], told: Facts) -> str:
     """What is wrong, or nothing: the same text in each process."""
     if jax.process_index() == group[0]:
-        known = dict(client.key_value_dir_get(f"{place}/"))
-        given = known.get(f"{place}/verdict")
-        return given or _settled(client, place, _compared(client, place, known, group, told))
+        known = dict(client.key_value_dir_get(f"{prefix}/"))
+        given = known.get(f"{prefix}/verdict")
+        return given or _settled(client, prefix, _compared(client, prefix, known, group, told))
     # The first one may come late, and then waits for the rest.
-    came = _wait_for(client, f"{place}/{group[0]}", config.process_wait)
+    came = _wait_for(client, f"{prefix}/{group[0]}", config.process_wait)
     longest = config.process_wait + _READING
-    found = came and _wait_for(client, f"{place}/verdict", longest)
-    return _settled(client, place, _absent(group[:1])) if found is None else found
+    found = came and _wait_for(client, f"{prefix}/verdict", longest)
+    return _settled(client, prefix, _absent(group[:1])) if found is None else found
 
 
-def _settled(client: Any, place: str, verdict: str) -> str:
+def _settled(client: Any, prefix: str, verdict: str) -> str:
     """The verdict that counts: the first one that a process has written."""
     try:
-        client.key_value_set(f"{place}/verdict", verdict)
+        client.key_value_set(f"{prefix}/verdict", verdict)
     except jax.errors.JaxRuntimeError as error:
         if "ALREADY_EXISTS" not in str(error):
             raise
-        return client.blocking_key_value_get(f"{place}/verdict", _READING * 1000)
+        return client.blocking_key_value_get(f"{prefix}/verdict", _READING * 1000)
     return verdict
 
 
@@ -180,20 +180,20 @@ def _forget_the_last(client: Any, group: tuple[int, ...]) -> None:
         client.key_value_delete(_place(group, _meetings[group] - 1))
 
 
-def _read_by_all(client: Any, place: str, group: tuple[int, ...]) -> None:
+def _read_by_all(client: Any, prefix: str, group: tuple[int, ...]) -> None:
     """Give the others time to read why all refuse: the store ends with the first process."""
     with contextlib.suppress(jax.errors.JaxRuntimeError):
-        client.wait_at_barrier(f"{place}/read", _READING * 1000, list(group))
+        client.wait_at_barrier(f"{prefix}/read", _READING * 1000, list(group))
 
 
 def _compared(
-    client: Any, place: str, known: Mapping[str, str], group: Sequence[int], told: Facts
+    client: Any, prefix: str, known: Mapping[str, str], group: Sequence[int], told: Facts
 ) -> str:
     """What the first process makes of what all do; `known` is in the store already."""
     deadline = time.monotonic() + config.process_wait
     absent = []
     for other in group[1:]:
-        key = f"{place}/{other}"
+        key = f"{prefix}/{other}"
         left = max(deadline - time.monotonic(), 0.001)
         text = known.get(key) or _wait_for(client, key, left)
         if text is None:

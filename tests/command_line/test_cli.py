@@ -179,6 +179,9 @@ def test_printing_ir(cli) -> None:
     assert "IR after" not in err
     assert "// sync-elimination changed nothing" in err
     refused(cli(*COMMAND, "--print-ir-after", "nowhere"), "RK020")
+    for name, near in (("afine", "affine"), ("choose-bassis", "choose-basis")):
+        text = refused(cli(*COMMAND, "--print-ir-after", name), "RK020")
+        assert f"did you mean {near}?" in text
 
 
 def test_printing_what_each_pass_changed(cli) -> None:

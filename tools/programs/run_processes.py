@@ -24,7 +24,7 @@ from typing import IO, NoReturn
 
 import raise_kernel
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.programs.joining import PLACE, STARTED, process_count
+from raise_kernel.tools.programs.joining import PROCESS, STARTED, process_count
 from raise_kernel.tools.programs.run_options import check_arrays, leave_arrays
 from raise_kernel.tools.terminal.failures import fail, summary
 from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS
@@ -94,8 +94,8 @@ class Started:
 
 
 def _start(number: int, count: int, port: int, argv: Sequence[str]) -> Started:
-    place = f"{number},{count},localhost:{port}"
-    environment = {**os.environ, PLACE: place, STARTED: "yes", "JAX_PLATFORMS": "cpu"}
+    given = f"{number},{count},localhost:{port}"
+    environment = {**os.environ, PROCESS: given, STARTED: "yes", "JAX_PLATFORMS": "cpu"}
     command = [sys.executable, "-m", "raise_kernel", "run", *argv]
     if number == 0:
         shown = subprocess.Popen(command, env=environment, start_new_session=True)

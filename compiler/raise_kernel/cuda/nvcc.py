@@ -68,7 +68,7 @@ _NO_LIBRARIES = re.compile(
     r"(?:cuda|cudart|cudart_static|cudadevrt|culibos|nvToolsExt|cublas|cublasLt|cufft|curand|"
     r"cusparse|cusolver|nvrtc|nvidia-ml|nvml)\Z"
 )
-# In machine code's place stands an image (image.py), which cuModuleLoad takes.
+# Instead of machine code there is an image (image.py), which cuModuleLoad takes.
 MACHINE_CODE = ("-ptx", "-cubin", "-fatbin")
 CUDA = (".cu",)
 HOST = (".c", ".cc", ".cpp", ".cxx", ".c++", ".C")

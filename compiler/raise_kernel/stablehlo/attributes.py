@@ -58,7 +58,7 @@ class Reduction(NamedTuple):
 
 
 class Permutation(NamedTuple):
-    """A collective permute along an axis of a mesh: a device gets what the one `shift` places
+    """A collective permute along an axis of a mesh: a device gets what the one `shift` positions
     before it has, around the ends of `parts` devices."""
 
     axis: str

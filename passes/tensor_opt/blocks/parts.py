@@ -56,7 +56,7 @@ class Array:
 @dataclass
 class Wanted:
     """What a program reads: of each halo, the region; how far from the block's two ends parts are
-    affected by what lies before and behind it, or by the ends of the tensor."""
+    affected by what lies before and after it, or by the ends of the tensor."""
 
     halos: dict[Side, Region] = field(default_factory=dict)
     edges: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -66,8 +66,8 @@ class Wanted:
         self.halos[side] = tuple(_hull(a, b) for a, b in zip(known, region, strict=True))
 
     def edge(self, axis: int, low: int, high: int) -> None:
-        before, behind = self.edges.get(axis, (0, 0))
-        self.edges[axis] = max(before, low), max(behind, high)
+        before, after = self.edges.get(axis, (0, 0))
+        self.edges[axis] = max(before, low), max(after, high)
 
 
 def _hull(a: Span | None, b: Span | None) -> Span | None:
@@ -81,11 +81,11 @@ class Parts:
     one is made to learn them (`wanted`), and what it makes is of no use."""
 
     def __init__(
-        self, g: Graph, axes: Sequence[MeshAxis], places: Sequence[Node], known: Wanted | None
+        self, g: Graph, axes: Sequence[MeshAxis], positions: Sequence[Node], known: Wanted | None
     ) -> None:
         self.g = g
         self.axes = axes
-        self.places = places
+        self.positions = positions
         self.known = known
         self.wanted = Wanted()
         self.arrays: dict[Node, Array] = {}
@@ -124,11 +124,14 @@ class Parts:
                 raise CannotSplit("a reshape of a split dimension")
             return ((n.operands[0], reads_at(region, dims)),)
         if n.op == "slice":
-            return ((n.operands[0], self._behind(region, n.attr.starts, n.attr.strides)),)
+            return ((n.operands[0], self._sliced_from(region, n.attr.starts, n.attr.strides)),)
         if n.op == "pad":
             steps = [1 + k for k in n.attr.interior]
             before = [-low for low in n.attr.low]
-            return (n.operands[0], self._behind(region, before, steps)), (n.operands[1], self.whole)
+            return (n.operands[0], self._sliced_from(region, before, steps)), (
+                n.operands[1],
+                self.whole,
+            )
         if n.op == "concatenate":
             return [(o, r) for o, r, _ in self._pieces(n, region)]
         if n.op == "dynamic_update_slice":
@@ -155,14 +158,14 @@ class Parts:
             raise CannotSplit(f"{n.op} of a split dimension")
         return dims
 
-    def _behind(self, region: Region, starts: Sequence[int], steps: Sequence[int]) -> Region:
+    def _sliced_from(self, region: Region, starts: Sequence[int], steps: Sequence[int]) -> Region:
         """The region in what is sliced from these starts on."""
         if any(span is not None and steps[span.dim] != 1 for span in region):
             raise CannotSplit("every other element of a split dimension")
         return tuple(span and span.moved(starts[span.dim]) for span in region)
 
     def _window(self, n: Node, region: Region) -> Region:
-        return self._behind(region, [-s for s in self.starts(n, region)], [1] * n.rank)
+        return self._sliced_from(region, [-s for s in self.starts(n, region)], [1] * n.rank)
 
     def starts(self, n: Node, region: Region) -> list[int]:
         """Where an update writes along the split dimensions; 0 along others."""
@@ -319,7 +322,7 @@ class Parts:
         """The position in the whole tensor where a span begins."""
         g = self.g
         block = g.splat(self.axes[axis].block, (), "i32")
-        start = g.binary("multiply", self.places[axis], block)
+        start = g.binary("multiply", self.positions[axis], block)
         return g.binary("add", start, g.splat(span.low, (), "i32"))
 
     def inside(
@@ -430,8 +433,8 @@ def _around(span: Span, mesh: MeshAxis) -> Span:
 def _from_ends(mesh: MeshAxis, span: Span, cut: int) -> tuple[int, int]:
     """How far a position is from the span's begin on the first device, or its end on the last."""
     before = cut - span.low
-    behind = (mesh.parts - 1) * mesh.block + span.high - cut
-    return _near(before, span), _near(behind, span)
+    after = (mesh.parts - 1) * mesh.block + span.high - cut
+    return _near(before, span), _near(after, span)
 
 
 def _near(distance: int, span: Span) -> int:

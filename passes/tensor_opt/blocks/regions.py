@@ -2,7 +2,7 @@
 
 Along a split dimension the device at position d of a mesh axis has the elements from `d * block`
 on. A span [low, high) is relative to that, the same numbers on every device: it may begin before
-the block and end behind it. Elements that a span has beyond the ends of the tensor are undefined,
+the block and end after it. Elements that a span has beyond the ends of the tensor are undefined,
 and nothing that is defined is computed from them.
 """
 
@@ -34,7 +34,7 @@ class MeshAxis:
         return self.parts * self.block
 
     def shift(self, by: int) -> Permutation:
-        """Each device gets what the one `by` places before it has, around the ends."""
+        """Each device gets what the one `by` positions before it has, around the ends."""
         return Permutation(self.name, by, self.parts)
 
 

@@ -103,13 +103,13 @@ class _Split:
         return found
 
     def rewrite(self) -> None:
-        places = [Node("argument", (), (), "i32", None) for _ in self.axes]
+        positions = [Node("argument", (), (), "i32", None) for _ in self.axes]
         arguments = [
             self._local(n, dims) for n, dims in zip(self.arguments, self.split, strict=True)
         ]
-        wanted = self._program(arguments, places, None)[1]
-        results, _ = self._program(arguments, places, wanted)
-        self._write([*arguments, *places], results)
+        wanted = self._program(arguments, positions, None)[1]
+        results, _ = self._program(arguments, positions, wanted)
+        self._write([*arguments, *positions], results)
 
     def _local(self, n: Node, dims: Dims) -> Node:
         shape = list(n.shape)
@@ -119,10 +119,10 @@ class _Split:
         return Node("argument", (), tuple(shape), n.element, None)
 
     def _program(
-        self, arguments: Sequence[Node], places: Sequence[Node], known: Wanted | None
+        self, arguments: Sequence[Node], positions: Sequence[Node], known: Wanted | None
     ) -> tuple[list[Node], Wanted]:
         """The device's results, and the halos that they take."""
-        parts = Parts(Graph(), self.axes, places, known)
+        parts = Parts(Graph(), self.axes, positions, known)
         stores = Stores(parts)
         whole: Dims = (None,) * len(self.axes)
         for n, local, dims in zip(self.arguments, arguments, self.split, strict=True):

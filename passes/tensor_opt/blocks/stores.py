@@ -20,8 +20,8 @@ from raise_kernel.passes.tensor_opt.graph.node import Node
 
 @dataclass(frozen=True)
 class Piece:
-    """Elements [low, high) of a block; the first (last) device stores them `first` further behind
-    (`last` further before)."""
+    """Elements [low, high) of a block; the first (last) device stores them `first` elements
+    later (`last` elements earlier)."""
 
     low: int
     high: int
@@ -32,14 +32,14 @@ class Piece:
 def pieces_of(mesh: MeshAxis, start: int, end: int, edges: tuple[int, int]) -> list[Piece]:
     """The interior of a block, and its edges, for a store to [start, end) of the whole array."""
     low, high = start, mesh.size - end
-    before, behind = max(low, edges[0]), max(high, edges[1])
-    if before + behind + max(low, high) >= mesh.block:
+    before, after = max(low, edges[0]), max(high, edges[1])
+    if before + after + max(low, high) >= mesh.block:
         raise CannotSplit(f"blocks of {mesh.block} elements have no interior")
-    found = [Piece(before, mesh.block - behind)]
+    found = [Piece(before, mesh.block - after)]
     if before:
         found.append(Piece(0, before, first=low))
-    if behind:
-        found.append(Piece(mesh.block - behind, mesh.block, last=high))
+    if after:
+        found.append(Piece(mesh.block - after, mesh.block, last=high))
     return found
 
 
@@ -119,7 +119,7 @@ class Stores:
         self, n: Node, dims: Sequence[int | None], written: Sequence[tuple[int, int] | None]
     ) -> dict[int, tuple[int, int]]:
         """How wide the edges of a block are: as far as halos, and the tensor's ends, are felt."""
-        probe = Parts(Graph(), self.parts.axes, self.parts.places, None)
+        probe = Parts(Graph(), self.parts.axes, self.parts.positions, None)
         probe.arrays = self.parts.arrays
         region: list[Span | None] = [None] * len(dims)
         for axis, (span, bounds) in enumerate(zip(self._block(dims), written, strict=True)):
@@ -151,7 +151,7 @@ class Stores:
         if not further:
             return g.splat(usual, (), "i32")
         end = 0 if piece.first else self.parts.axes[axis].parts - 1
-        is_there = g.compare(self.parts.places[axis], g.splat(end, (), "i32"), "EQ")
+        is_there = g.compare(self.parts.positions[axis], g.splat(end, (), "i32"), "EQ")
         there = g.splat(usual + further, (), "i32")
         return g.select(is_there, there, g.splat(usual, (), "i32"))
 

@@ -14,9 +14,6 @@ import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.store import COMBINERS
-from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.operation import Formed
-from raise_kernel.stablehlo.write import ATTRIBUTES
 
 # A 0-d array is a number, too.
 Number = float | int | np.generic | np.ndarray
@@ -66,7 +63,6 @@ class Tensor:
     __add__ = _binary(stablehlo.add)
     __sub__ = _binary(stablehlo.subtract)
     __mul__ = _binary(stablehlo.multiply)
-    __truediv__ = _binary(stablehlo.divide)
     __and__ = _binary(stablehlo.and_)
     __or__ = _binary(stablehlo.or_)
     __xor__ = _binary(stablehlo.xor)
@@ -77,17 +73,11 @@ class Tensor:
     equals = _comparison("EQ")
     differs = _comparison("NE")
 
-    def __rtruediv__(self, number: Number) -> Tensor:
-        return self.like(number) / self
-
     def __invert__(self) -> Tensor:
         return Tensor(stablehlo.not_(self.value))
 
     def __neg__(self) -> Tensor:
         return Tensor(stablehlo.negate(self.value))
-
-    def __abs__(self) -> Tensor:
-        return Tensor(stablehlo.abs(self.value))
 
     def where(self, yes: Tensor, no: Tensor | Number) -> Tensor:
         """`yes` where this mask is true, else `no`."""
@@ -138,13 +128,6 @@ class Tensor:
         edge = full([], self.element, number).value
         return Tensor(stablehlo.pad(self.value, edge, list(low), list(high), [0] * self.rank))
 
-    def take(self, index: Tensor, numbers: Gather) -> Tensor:
-        """Parts of the tensor, at these indices."""
-        form = Formed("gather", (), "", numbers)
-        parts = ATTRIBUTES["gather"](form)
-        sizes = list(numbers.sizes)
-        return Tensor(stablehlo.gather(self.value, index.value, parts["dimension_numbers"], sizes))
-
     # --- reductions ---
 
     def reduce(self, kind: str, axes: Sequence[int], start: Number) -> Tensor:
@@ -160,10 +143,6 @@ class Tensor:
         with ir.InsertionPoint(block):
             stablehlo.return_([COMBINERS[kind](*block.arguments)])
         return Tensor(op.results[0])
-
-    def all(self, axes: Sequence[int] | None = None) -> Tensor:
-        """Whether all elements along axes are true, along all of them by default."""
-        return self.reduce("and", range(self.rank) if axes is None else axes, True)
 
     def any(self) -> Tensor:
         return self.reduce("or", range(self.rank), False)
@@ -227,22 +206,6 @@ def top_k(x: Tensor, k: int) -> tuple[Tensor, Tensor]:
         attributes={"k": ir.IntegerAttr.get(signless(64), k)},
     )
     return Tensor(op.results[0]), Tensor(op.results[1])
-
-
-def composite(name: str, function: str, operands: Sequence[Tensor], like: Sequence[ir.Type]
-              ) -> list[Tensor]:  # fmt: skip
-    """A call of a function of the module under a name that says what it is; results `like` these
-    types."""
-    op = ir.Operation.create(
-        "stablehlo.composite",
-        results=list(like),
-        operands=[x.value for x in operands],
-        attributes={
-            "name": ir.StringAttr.get(name),
-            "decomposition": ir.FlatSymbolRefAttr.get(function),
-        },
-    )
-    return [Tensor(r) for r in op.results]
 
 
 def branches(

@@ -276,4 +276,4 @@ def test_products(tmp_path: Path) -> None:
         "cudaSuccess",
         "CUSPARSE_STATUS_EXECUTION_FAILED",
     ]
-    assert "places: 4000 bytes at" in done.stderr
+    assert "indices: 4000 bytes at" in done.stderr

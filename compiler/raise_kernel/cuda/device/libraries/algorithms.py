@@ -12,21 +12,21 @@ from raise_kernel.cuda.device.libraries.call import Call
 from raise_kernel.runtime.device.operation import Span
 
 
-def sorted_places(call: Call) -> None:
-    """The places of keys in their order; equal ones keep theirs."""
-    keys, count, kind, size, descending, places = call.numbers(6)
+def sorted_positions(call: Call) -> None:
+    """The positions of the keys in sorted order; equal ones keep theirs."""
+    keys, count, kind, size, descending, positions = call.numbers(6)
     if not count:
         return
     dtype = np.dtype(f"{chr(kind)}{size}")
     call.run(
-        _sorted_places,
+        _sorted_positions,
         bool(descending),
         Span(keys, dtype, count, "keys"),
-        Span(places, np.dtype(np.uint32), count, "places", is_read=False, is_written=True),
+        Span(positions, np.dtype(np.uint32), count, "positions", is_read=False, is_written=True),
     )
 
 
-def _sorted_places(descending: bool, keys: Any, places: Any) -> tuple[Any, ...]:
+def _sorted_positions(descending: bool, keys: Any, positions: Any) -> tuple[Any, ...]:
     order = _ordered(keys)
     order = ~order if descending else order
     numbers = lax.iota(jnp.uint32, keys.shape[0])
@@ -43,4 +43,4 @@ def _ordered(keys: Any) -> Any:
     return bits ^ ((bits >> (8 * keys.dtype.itemsize - 1)) & jnp.iinfo(bits.dtype).max)
 
 
-FUNCTIONS = {"sorted_places": sorted_places}
+FUNCTIONS = {"sorted_positions": sorted_positions}

@@ -88,7 +88,7 @@ def _potrs(shape: Any, a: Any, b: Any, info: Any) -> tuple[Any, ...]:
 
 
 def getrf(call: Call) -> None:
-    """P A = L U, in A; without a place for the pivots, A = L U."""
+    """P A = L U, in A; without an array for the pivots, A = L U."""
     m, n, a, step, pivots, info = call.numbers(6)
     of_a = Matrix(m, n, step)
     count = min(m, n) if pivots else 0
@@ -105,8 +105,8 @@ def _getrf(shape: Any, a: Any, _: Any, info: Any) -> tuple[Any, ...]:
     factors, pivots = lax.linalg.lu(matrix)[:2] if count else (_unpivoted(matrix), None)
     zero = jnp.diagonal(factors) == 0
     order = jnp.where(jnp.any(zero), jnp.argmax(zero) + 1, 0).astype(jnp.int32)
-    places = () if pivots is None else ((pivots + 1).astype(jnp.int32),)
-    return (of_a.written(a, factors), *places, order[None])
+    exchanged = () if pivots is None else ((pivots + 1).astype(jnp.int32),)
+    return (of_a.written(a, factors), *exchanged, order[None])
 
 
 def _unpivoted(matrix: Any) -> Any:

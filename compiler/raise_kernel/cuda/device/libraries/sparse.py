@@ -40,12 +40,12 @@ class Sparse:
 
     def spans(self, call: Call) -> list[Span]:
         """Offsets or rows, columns, and values; none of a matrix without elements."""
-        starts, places, values = call.numbers(3)
+        starts, indices, values = call.numbers(3)
         value, starting, placed = (DTYPES[call.types[at]] for at in (0, 4, 5))
         lengths = self.count if self.has_rows else self.rows + 1
         return [
             Span(starts, starting, lengths if self.count else 0, "starts"),
-            Span(places, placed, self.count, "places"),
+            Span(indices, placed, self.count, "indices"),
             Span(values, value, self.count, "values"),
         ]
 
@@ -58,9 +58,9 @@ class Sparse:
         """The product with vectors that are the columns of `x`, in the type of `x`."""
         if not self.count:
             return jnp.zeros((self.length, x.shape[1]), x.dtype)
-        starts, places, values = elements
+        starts, indices, values = elements
         row, is_valid = self._rows(starts)
-        column = places.astype(jnp.int64) - self.base
+        column = indices.astype(jnp.int64) - self.base
         for index, size in ((row, self.rows), (column, self.columns)):
             is_valid &= jnp.all((index >= 0) & (index < size))
         to, from_ = (column, row) if self.is_turned else (row, column)

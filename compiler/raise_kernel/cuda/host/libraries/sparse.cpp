@@ -38,10 +38,10 @@ std::string types_of(const cusparseSpMatDescr &a, cudaDataType x, cudaDataType y
                      cudaDataType compute) {
   char letters[] = {rk::letter_of(a.type), rk::letter_of(x), rk::letter_of(y),
                     rk::letter_of(compute), 0};
-  char starts = index_letter(a.start_type), places = index_letter(a.place_type);
-  if (starts == 0 || places == 0) return "";
+  char starts = index_letter(a.start_type), indices = index_letter(a.index_type);
+  if (starts == 0 || indices == 0) return "";
   for (const char *known : {"ssss", "dddd", "cccc", "zzzz", "hhhs", "hhss", "ttts", "ttss"})
-    if (strcmp(letters, known) == 0) return std::string(known) + starts + places;
+    if (strcmp(letters, known) == 0) return std::string(known) + starts + indices;
   return "";
 }
 
@@ -60,13 +60,13 @@ struct Left {
   int64_t rows() const { return is_turned ? stored_columns() : stored_rows(); }
   int64_t columns() const { return is_turned ? stored_rows() : stored_columns(); }
   bool is_there() const {
-    return a.count == 0 || (a.starts != nullptr && a.places != nullptr && a.values != nullptr);
+    return a.count == 0 || (a.starts != nullptr && a.indices != nullptr && a.values != nullptr);
   }
   void add_to(rk::LibraryCall *call) const {
     call->word(stored_rows()), call->word(stored_columns()), call->word(a.count);
     call->word(a.base), call->word(is_turned), call->word(is_conjugate);
     call->word(a.format == CUSPARSE_FORMAT_COO);
-    call->word(a.starts), call->word(a.places), call->word(a.values);
+    call->word(a.starts), call->word(a.indices), call->word(a.values);
   }
 };
 

@@ -14,8 +14,8 @@ struct cusparseContext {
 struct cusparseSpMatDescr {
   cusparseFormat_t format;
   int64_t rows, columns, count;
-  const void *starts, *places, *values;
-  cusparseIndexType_t start_type, place_type;
+  const void *starts, *indices, *values;
+  cusparseIndexType_t start_type, index_type;
   cusparseIndexBase_t base;
   cudaDataType type;
 };

@@ -23,7 +23,7 @@ template <typename Made>
 cusparseStatus_t sparse(Made **out, const cusparseSpMatDescr &made) {
   bool has_sizes = made.rows >= 0 && made.columns >= 0 && made.count >= 0;
   return keep(out, made, has_sizes && is_base(made.base) && is_index(made.start_type) &&
-                             is_index(made.place_type));
+                             is_index(made.index_type));
 }
 
 template <typename Made>
@@ -62,10 +62,10 @@ cusparseStatus_t set_values(Descriptor *descriptor, void *values) {
 }
 
 cusparseStatus_t set_pointers(cusparseSpMatDescr_t matrix, cusparseFormat_t format,
-                              const void *starts, const void *places, const void *values) {
+                              const void *starts, const void *indices, const void *values) {
   if (matrix == nullptr || matrix->format != format || starts == nullptr)
     return CUSPARSE_STATUS_INVALID_VALUE;
-  matrix->starts = starts, matrix->places = places, matrix->values = values;
+  matrix->starts = starts, matrix->indices = indices, matrix->values = values;
   return CUSPARSE_STATUS_SUCCESS;
 }
 

@@ -7,9 +7,9 @@
 
 #include "parallel/rk_parallel.h"
 
-// Writes the places of `count` keys in their order: kind is 'i', 'u' or 'f', size in bytes.
-extern "C" cudaError_t rk_sorted_places(const void *keys, size_t count, char kind, int size,
-                                        bool descending, unsigned int *places, cudaStream_t stream);
+// Writes the positions of `count` keys in their order: kind is 'i', 'u' or 'f', size in bytes.
+extern "C" cudaError_t rk_sorted_positions(const void *keys, size_t count, char kind, int size,
+                                        bool descending, unsigned int *positions, cudaStream_t stream);
 
 namespace rk_parallel {
 
@@ -25,9 +25,9 @@ struct Copy {
 template <typename In, typename Out>
 struct Gather {
   In in;
-  const unsigned int *places;
+  const unsigned int *positions;
   Out out;
-  __device__ void operator()(size_t i) const { out[i] = in[places[i]]; }
+  __device__ void operator()(size_t i) const { out[i] = in[positions[i]]; }
 };
 struct Number {
   unsigned int *out;
@@ -56,13 +56,13 @@ struct Exchange {
   }
 };
 
-// The places of the keys in their order, in `places`, which has room for a power of two of them.
+// The positions of the keys in their order, in `positions`, which has room for a power of two of them.
 template <typename T, typename Less>
 cudaError_t network(cudaStream_t stream, const T *keys, unsigned int count, unsigned int room,
-                    unsigned int *places, Less less) {
+                    unsigned int *positions, Less less) {
   Memory<unsigned int> memory(room);
   cudaError_t error = memory.error;
-  unsigned int *from = places, *to = memory.at;
+  unsigned int *from = positions, *to = memory.at;
   if (error == cudaSuccess) error = each(stream, room, Number{from});
   for (unsigned int run = 2; run && run <= room && error == cudaSuccess; run *= 2)
     for (unsigned int distance = run / 2; distance && error == cudaSuccess; distance /= 2) {
@@ -71,19 +71,19 @@ cudaError_t network(cudaStream_t stream, const T *keys, unsigned int count, unsi
       unsigned int *other = from;
       from = to, to = other;
     }
-  if (error != cudaSuccess || from == places) return error;
-  return each(stream, count, Copy<const unsigned int *, unsigned int>{from, places});
+  if (error != cudaSuccess || from == positions) return error;
+  return each(stream, count, Copy<const unsigned int *, unsigned int>{from, positions});
 }
 
 template <Order order, typename T, typename Less>
-cudaError_t sorted_places(cudaStream_t stream, const T *keys, unsigned int count,
-                          unsigned int room, unsigned int *places, Less less) {
+cudaError_t sorted_positions(cudaStream_t stream, const T *keys, unsigned int count,
+                          unsigned int room, unsigned int *positions, Less less) {
   if constexpr (order != Order::other) {
     constexpr char kind = std::is_floating_point<T>::value ? 'f' : std::is_signed<T>::value ? 'i' : 'u';
-    return rk_sorted_places(keys, count, kind, (int)sizeof(T), order == Order::descending, places,
+    return rk_sorted_positions(keys, count, kind, (int)sizeof(T), order == Order::descending, positions,
                             stream);
   } else {
-    return network(stream, keys, count, room, places, less);
+    return network(stream, keys, count, room, positions, less);
   }
 }
 
@@ -93,27 +93,27 @@ inline unsigned int power_of_two(size_t count) {
   return room;
 }
 
-// Hands the keys, and their places in order, to `use`.
+// Hands the keys, and their positions in order, to `use`.
 template <Order order, typename T, typename In, typename Less, typename Use>
-cudaError_t with_places(cudaStream_t stream, In in, size_t count, Less less, Use use) {
+cudaError_t with_positions(cudaStream_t stream, In in, size_t count, Less less, Use use) {
   if (count > (1u << 31)) return cudaErrorNotSupported;
   unsigned int room = order == Order::other ? power_of_two(count) : (unsigned int)count;
   Memory<T> keys(count);
-  Memory<unsigned int> places(room);
+  Memory<unsigned int> positions(room);
   if (keys.error != cudaSuccess) return keys.error;
-  if (places.error != cudaSuccess) return places.error;
+  if (positions.error != cudaSuccess) return positions.error;
   cudaError_t error = each(stream, count, Copy<In, T>{in, keys.at});
   if (error == cudaSuccess)
-    error = sorted_places<order>(stream, keys.at, (unsigned int)count, room, places.at, less);
-  return error != cudaSuccess ? error : use(keys.at, places.at);
+    error = sorted_positions<order>(stream, keys.at, (unsigned int)count, room, positions.at, less);
+  return error != cudaSuccess ? error : use(keys.at, positions.at);
 }
 
 // Sorts keys from `in` to `out`, which may be the same.
 template <Order order, typename T, typename In, typename Out, typename Less>
 cudaError_t sort(cudaStream_t stream, In in, Out out, size_t count, Less less) {
   if (count == 0) return cudaSuccess;
-  return with_places<order, T>(stream, in, count, less, [=](const T *keys, unsigned int *places) {
-    return each(stream, count, Gather<const T *, Out>{keys, places, out});
+  return with_positions<order, T>(stream, in, count, less, [=](const T *keys, unsigned int *positions) {
+    return each(stream, count, Gather<const T *, Out>{keys, positions, out});
   });
 }
 
@@ -128,10 +128,10 @@ cudaError_t sort_by_key(cudaStream_t stream, In in, Out out, Values values, Valu
   cudaError_t error = each(stream, count, Copy<Values, V>{values, held.at});
   if (error != cudaSuccess) return error;
   const V *old = held.at;
-  return with_places<order, T>(stream, in, count, less, [=](const T *keys, unsigned int *places) {
-    cudaError_t error = each(stream, count, Gather<const T *, Out>{keys, places, out});
+  return with_positions<order, T>(stream, in, count, less, [=](const T *keys, unsigned int *positions) {
+    cudaError_t error = each(stream, count, Gather<const T *, Out>{keys, positions, out});
     if (error != cudaSuccess) return error;
-    return each(stream, count, Gather<const V *, ValuesOut>{old, places, values_out});
+    return each(stream, count, Gather<const V *, ValuesOut>{old, positions, values_out});
   });
 }
 

@@ -46,7 +46,7 @@ cudaError_t by_bits(cudaStream_t stream, const K *keys, size_t count, int begin,
   if (width == 0) begin = 0;
   constexpr auto order =
       descending ? rk_parallel::Order::descending : rk_parallel::Order::ascending;
-  return rk_parallel::with_places<order, Bits>(stream, KeyBits<K>{keys, begin, mask}, count, Min(),
+  return rk_parallel::with_positions<order, Bits>(stream, KeyBits<K>{keys, begin, mask}, count, Min(),
                                                [=](const Bits *, unsigned int *places) {
                                                  return use((const unsigned int *)places);
                                                });
