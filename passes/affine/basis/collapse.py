@@ -19,7 +19,7 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import walked
+from raise_kernel.mlir.walks import named, walked
 
 _PURE = ("arith.", "math.", "affine.apply")
 
@@ -50,15 +50,17 @@ def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
 
 def is_nest(loop: ir.Operation) -> bool:
     """Whether another parallel loop is inside."""
-    return any(op.name == "affine.parallel" for op in walked(loop.regions[0].blocks[0]))
+    return bool(named(loop.regions[0].blocks[0], "affine.parallel"))
 
 
 def _only_loop(outer: ir.Operation) -> ir.Operation | None:
     """The thread loop of a block loop, if only arithmetic is beside it."""
-    *beside, inner, _ = [None, *(o.operation for o in outer.regions[0].blocks[0].operations)]
-    if inner is None or inner.name != "affine.parallel":
+    operations = outer.regions[0].blocks[0].operations
+    count = len(operations)
+    if count < 2 or operations[count - 2].operation.name != "affine.parallel":
         return None
-    alone = all(op is None or (op.name.startswith(_PURE) and not op.regions) for op in beside)
+    *beside, inner, _ = [o.operation for o in operations]
+    alone = all(op.name.startswith(_PURE) and not op.regions for op in beside)
     return inner if alone else None
 
 

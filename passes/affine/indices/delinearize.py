@@ -22,14 +22,14 @@ from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.accesses.regions import with_domains
 from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
 from raise_kernel.analysis.integers.constants import dense_elements
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import kernels, named
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.remarks import RemarkSink
@@ -72,21 +72,29 @@ class Delinearize:
 def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
     found: dict[ir.Value, _Accesses] = {}
 
-    def visit(op: ir.Operation, domain: Domain) -> None:
-        for operand in op.operands:
-            if not isinstance(operand.type, ir.MemRefType) or operand.type.rank != 1:
-                continue
-            if _is_flat_view(operand):
-                continue
+    users = [(op, flat) for op in walked(entry) if (flat := _flat_operands(op))]
+    domains = with_domains(entry, Domain(), (op for op, _ in users))
+    for (_, operands), (op, domain) in zip(users, domains, strict=True):
+        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        for operand in operands:
             accesses = found.setdefault(operand, _Accesses())
-            forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
             if forms is not None:
                 accesses.affine.append((op, forms[0], domain))
             else:
                 accesses.other.append(op)
-
-    walk_with_domain(entry, Domain(), visit)
     return found
+
+
+def _flat_operands(op: ir.Operation) -> list[ir.Value]:
+    """The operands that are flat arrays, and no views of others."""
+    if op.name.startswith(_ON_NUMBERS):
+        return []
+    arrays = [v for v in op.operands if isinstance(v.type, ir.MemRefType) and v.type.rank == 1]
+    return [v for v in arrays if not _is_flat_view(v)]
+
+
+# Operations that have no arrays.
+_ON_NUMBERS = ("arith.", "math.")
 
 
 def _is_flat_view(memref: ir.Value) -> bool:
@@ -169,19 +177,18 @@ def _leave_views(entry: ir.Block) -> None:
     """Replace affine accesses of flat views by accesses of the memory, if its shape splits them."""
     found: list[tuple[ir.Operation, ir.Value, list[Linear]]] = []
 
-    def visit(op: ir.Operation, domain: Domain) -> None:
-        if op.name not in ("affine.load", "affine.store"):
-            return
+    if not named(entry, "memref.collapse_shape"):
+        return
+    accesses = named(entry, "affine.load", "affine.store")
+    for op, domain in with_domains(entry, Domain(), accesses):
         view = op.operands[0 if op.name == "affine.load" else 1]
         forms = access_forms(op) if _is_flat_view(view) else None
         if forms is None:
-            return
+            continue
         base = ir.OpResult(view).owner.operands[0]
         subscripts = split(forms[0], tuple(ir.MemRefType(base.type).shape), domain)
         if subscripts is not None:
             found.append((op, base, list(subscripts)))
-
-    walk_with_domain(entry, Domain(), visit)
     for op, base, subscripts in found:
         rewrite_access(op, subscripts, base)
 

@@ -32,8 +32,8 @@ from raise_kernel.mlir.affine_ops import (
     affine_yield,
 )
 from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
-from raise_kernel.mlir.values import constant_int
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.values import constant_int, identity
+from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.remarks import RemarkSink
@@ -43,18 +43,38 @@ from raise_kernel.remarks import RemarkSink
 def raise_affine(module: ir.Module, ctx: PassContext) -> None:
     """Raise scf.for, scf.if and memref accesses to affine where they are."""
     for kernel in kernels(module):
-        _Raiser(ctx.remarks).block(kernel.regions[0].blocks[0], Domain())
+        _Raiser(kernel, ctx.remarks).block(kernel.regions[0].blocks[0], Domain())
+
+
+# What may become affine, or another operation.
+_RAISED = (
+    *("memref.load", "memref.store", "scf.if", "scf.for"),
+    *("arith.select", "arith.andi", "arith.remui"),
+)
+
+
+def _around(kernel: ir.Operation) -> set[int]:
+    """The operations around those that may be raised, by their identities."""
+    found = {identity(kernel)}
+    for op in named(kernel.regions[0].blocks[0], *_RAISED):
+        parent = op.parent.operation
+        while identity(parent) not in found:
+            found.add(identity(parent))
+            parent = parent.parent.operation
+    return found
 
 
 class _Raiser:
-    def __init__(self, remarks: RemarkSink) -> None:
+    def __init__(self, kernel: ir.Operation, remarks: RemarkSink) -> None:
         self.remarks = remarks
+        self.around = _around(kernel)
         self.values = affine_values()
         self.causes = IndexCauses()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
-        for item in list(block.operations):
-            self.operation(item.operation, domain)
+        operations = [view.operation for view in block.operations]
+        for op in operations:
+            self.operation(op, domain)
 
     def operation(self, op: ir.Operation, domain: Domain) -> None:
         name = op.name
@@ -68,7 +88,7 @@ class _Raiser:
             self.choice(op, domain)
         elif name in ("arith.andi", "arith.remui"):
             self.remainder(op, domain)
-        else:
+        elif len(op.regions) and identity(op) in self.around:
             self.regions(op, domain)
 
     def regions(self, op: ir.Operation, domain: Domain) -> None:

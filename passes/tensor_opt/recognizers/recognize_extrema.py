@@ -109,6 +109,7 @@ def _found(
         for operand in node.operands:
             users.setdefault(operand, []).append(node)
     finders: dict[int, _Finder] = {}
+    largest = max((node.size for node in nodes), default=0)
     all_found: dict[Node, _Found] = {}
     covered: set[Node] = set()
     sources: set[Node] = set()
@@ -117,6 +118,8 @@ def _found(
             covered.add(root)
             continue
         if root.op not in ENDS or root.element == "i1" or not root.size:
+            continue
+        if root.size * LEAST > largest:  # no node has the elements
             continue
         if root.size not in finders:
             known = PairRows(Shared(root.size, Choices(), BUDGET))

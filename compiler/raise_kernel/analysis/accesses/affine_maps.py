@@ -159,6 +159,10 @@ def _row(expr: ir.AffineExpr) -> _Row | None:
 
 def parallel_box(op: ir.Operation) -> list[tuple[int, int, int]]:
     """(lower, upper, step) of each index of an `affine.parallel` with constant bounds."""
+    return list(facts.once(_parallel_box, op))
+
+
+def _parallel_box(op: ir.Operation) -> list[tuple[int, int, int]]:
     attributes = op.attributes
     lower, upper = (
         _constants(attributes["lowerBoundsMap"]),

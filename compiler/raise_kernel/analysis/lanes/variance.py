@@ -133,7 +133,7 @@ class Variance:
     def _operation(self, op: ir.Operation) -> None:
         name = op.name
         if name.startswith(_ON_NUMBERS):
-            self._rule(list(op.results), list(op.operands))
+            self._numbers(op)
         elif name == "affine.parallel":
             self._parallel(op)
         elif name in ("affine.for", "scf.for", "scf.while"):
@@ -144,6 +144,16 @@ class Variance:
             self._private_dims[op.results[0]] = frozenset(self._lanes)
         else:
             self._straight(op)
+
+    def _numbers(self, op: ir.Operation) -> None:
+        """An operation on numbers alone: outside of loops its rule need not be kept."""
+        if self._readers is not None:
+            self._rule(list(op.results), list(op.operands))
+            return
+        known = self._dims
+        dims = NONE.union(*(known.get(operand, NONE) for operand in op.operands))
+        if dims:
+            known.update(dict.fromkeys(op.results, dims))
 
     def _straight(self, op: ir.Operation) -> None:
         results = [r for r in op.results if not isinstance(r.type, ir.MemRefType)]

@@ -47,7 +47,8 @@ def sum_kind(op: ir.Operation) -> str | None:
 
 def ends_sum(op: ir.Operation) -> bool:
     """Whether a float or integer sum, or a sum over a box, ends here."""
-    if sum_kind(op) is None or len(op.results) != 1:
+    kind = sum_kind(op)
+    if kind is None or len(op.results) != 1:
         return False
     use = only_use(op.results[0])
     if use is None:
@@ -56,8 +57,8 @@ def ends_sum(op: ir.Operation) -> bool:
     around = user.block.owner.operation
     if user.name == "affine.yield" and around.name == "affine.parallel":
         # The surrounding reduction includes it.
-        return sum_kind(around) != sum_kind(op)
-    folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
+        return sum_kind(around) != kind
+    folds_on = sum_kind(user) == kind and user.block == op.block
     return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
 
 
@@ -69,10 +70,14 @@ def sums_over_same_loops(root: ir.Operation) -> list[ir.Operation]:
         loops = [loop for term in terms for loop in term.loops]
     except NoMatch:
         return [root]
+    seen: set[int] = set()
     for result in (result for loop in loops if len(loop.results) > 1 for result in loop.results):
         use = only_use(result)
         while use is not None and len(use.owner.operation.results) == 1:
             op = use.owner.operation
+            if identity(op) in seen:
+                break
+            seen.add(identity(op))
             if ends_sum(op):
                 found[identity(op)] = op
                 break

@@ -25,6 +25,8 @@ _NO_EFFECT = frozenset(
     {"memref.alloca", "memref.collapse_shape", "memref.get_global", "memref.dim"}
 )
 
+_ON_NUMBERS = ("arith.", "math.")
+
 
 @dataclass(frozen=True)
 class Effect:
@@ -39,7 +41,7 @@ class Effect:
 
 def effects_of(op: ir.Operation, domain: Domain) -> Iterator[Effect]:
     """The effects of one operation itself, without those of its regions."""
-    if op.name in _NO_EFFECT:
+    if op.name in _NO_EFFECT or op.name.startswith(_ON_NUMBERS):
         return
     for operand in op.operands:
         if not isinstance(operand.type, ir.MemRefType):

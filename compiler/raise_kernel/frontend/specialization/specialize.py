@@ -90,12 +90,13 @@ def specialize(
     ref = llvm_context.parse(with_wide_division(_without_progress(text)), module.source)
     try:
         ref = simplify(ref, info.name)
-        images.refused(str(ref))
+        text = str(ref)
+        images.refused(text)
         _refuse_undefined(ref, binding)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
-    return Specialized(switches_to_guards(with_sizes(str(ref), wrapper.sizes)), signature)
+    return Specialized(switches_to_guards(with_sizes(text, wrapper.sizes)), signature)
 
 
 _DEFINITION = re.compile(

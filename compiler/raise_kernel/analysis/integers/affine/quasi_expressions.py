@@ -24,6 +24,8 @@ from raise_kernel.mlir.values import constant_int, defining_op
 # The operation limit of isl for one domain, and the most operations of an expression.
 MAX_OPERATIONS = 300_000
 MAX_SIZE = 256
+# The end of numbers that isl takes as they are.
+_LONG = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,10 @@ class Expressions:
     def __init__(self, domain: Domain, limit: int = MAX_OPERATIONS) -> None:
         self._limit = limit
         self.indices = [v for v, interval in domain.bounds.items() if _is_bounded(interval)]
+        self._positions = {v: k for k, v in enumerate(self.indices)}
         self._domain = domain
         self._known: dict[ir.Value, Quasi | None] = {}
+        self._leads: dict[ir.Value, bool] = {}
 
     @cached_property
     def _context(self) -> isl.Context:
@@ -82,7 +86,7 @@ class Expressions:
         bounds += [(Linear(0, dict(key)), ends) for key, ends in self._domain.facts.items()]
         points = isl.Set.universe(self._local.get_space())
         for form, (low, high) in bounds:
-            if not all(v in self.indices for v in form.terms):
+            if not all(v in self._positions for v in form.terms):
                 continue
             if low > UNBOUNDED[0]:
                 points = points.intersect(self.linear(form.shifted(-low)).nonneg_set())
@@ -93,11 +97,13 @@ class Expressions:
     def linear(self, form: Linear) -> isl.PwAff:
         aff = isl.Aff.zero_on_domain(self._local).set_constant_val(self._val(form.const))
         for value, coefficient in form.terms.items():
-            position = self.indices.index(value)
+            position = self._positions[value]
             aff = aff.set_coefficient_val(isl.dim_type.in_, position, self._val(coefficient))
         return isl.PwAff.from_aff(aff)
 
     def _val(self, number: int) -> isl.Val:
+        if -_LONG <= number < _LONG:
+            return isl.Val.int_from_si(self._context, number)
         return isl.Val.read_from_str(self._context, str(number))
 
     def constant(self, number: int) -> Quasi:
@@ -106,7 +112,7 @@ class Expressions:
     def of(self, value: ir.Value) -> Quasi:
         if value not in self._known:
             self._known[value] = None
-            if len(self._known) > MAX_SIZE:
+            if len(self._known) > MAX_SIZE or not self._leads_to_indices(value):
                 raise NotQuasi
             self._known[value] = self._compute(value)
         found = self._known[value]
@@ -114,8 +120,24 @@ class Expressions:
             raise NotQuasi
         return found
 
+    def _leads_to_indices(self, value: ir.Value) -> bool:
+        """Whether rules may lead from the value to indices and constants alone. Where they do not,
+        isl need not be asked for any part of it."""
+        known = self._leads.get(value)
+        if known is None:
+            known = value in self._positions or constant_int(value) is not None
+            if not known:
+                known = len(self._leads) > MAX_SIZE or self._has_rules(defining_op(value))
+            self._leads[value] = known
+        return known
+
+    def _has_rules(self, op: ir.Operation | None) -> bool:
+        if op is None or (op.name not in _RULES and op.name != "arith.cmpi"):
+            return False
+        return all(map(self._leads_to_indices, op.operands))
+
     def _compute(self, value: ir.Value) -> Quasi:
-        if value in self.indices:
+        if value in self._positions:
             form = self.linear(Linear.index(value))
             return self.exact(Quasi(form, *UNBOUNDED))
         constant = constant_int(value)
@@ -196,7 +218,7 @@ class Expressions:
         if constant is not None:
             return self.points if constant else self.points.subtract(self.points)
         op = defining_op(condition)
-        if op is None:
+        if op is None or not self._leads_to_indices(condition):
             raise NotQuasi
         if op.name == "arith.cmpi":
             return self._compared(op)
