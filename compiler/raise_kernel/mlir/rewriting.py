@@ -42,6 +42,11 @@ def erase(op: ir.Operation) -> None:
     _buried.append(op)
 
 
+def discard(copy: ir.Operation) -> None:
+    """Destroy a copy that was never part of the program, and whose results nobody has looked at."""
+    copy.erase()
+
+
 def replace_uses(value: ir.Value, new: ir.Value) -> None:
     """Give every user of a value another one."""
     facts.changed()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.rewriting import discard
 
 NSW, NUW = 1, 2
 GEP_NUSW = 2
@@ -35,8 +36,7 @@ def wrap_flags(op: ir.Operation) -> int:
             assume_verified=True, use_local_scope=True, print_generic_op_form=True
         )
     )
-    # The program has not changed, and nobody knows of the copy.
-    copy.operation.erase()
+    discard(copy.operation)
     flags = 0
     for found in _FLAGS.finditer(text):
         flags |= int(found.group(1))
