@@ -22,6 +22,7 @@ from raise_kernel.analysis.accesses.index_causes import IndexCauses
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
+from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.memory_names import memory_name
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import (
@@ -55,12 +56,12 @@ _RAISED = (
 
 def _around(kernel: ir.Operation) -> set[int]:
     """The operations around those that may be raised, by their identities."""
-    found = {identity(kernel)}
+    found: set[int] = set()
     for op in named(kernel.regions[0].blocks[0], *_RAISED):
-        parent = op.parent.operation
-        while identity(parent) not in found:
+        for parent in parents(op):
+            if identity(parent) in found:
+                break
             found.add(identity(parent))
-            parent = parent.parent.operation
     return found
 
 
