@@ -195,7 +195,7 @@ class _Namer:
         if not _fits(n.shape):
             return None
         count = n.size // n.shape[0]
-        network = self._networks.setdefault((g, n.shape[0]), Network(g, n.shape[0], self.kind))
+        network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0], self.kind))
         if not network.may_sum(n, _least_depth(n.shape)):
             return None
         numbers = network.row(n)

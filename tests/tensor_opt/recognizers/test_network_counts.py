@@ -26,14 +26,14 @@ def _sums_of_parts(g: Graph, length: int, parts: int) -> Node:
 
 def test_sources_take_no_memory_by_their_length() -> None:
     g = Graph()
-    network = Network(g, 1)
+    network = Network(1)
     network.row(_sums_of_parts(g, 1 << 12, 64))
     assert len(network.sums) == 1 + 63 * 64
 
 
 def test_sums_of_equally_many_are_not_expanded() -> None:
     g = Graph()
-    network = Network(g, 1)
+    network = Network(1)
     numbers = network.row(_sums_of_parts(g, 1 << 10, 16))
     assert numbers is not None
     asked: list[list[int]] = []
@@ -49,7 +49,7 @@ def test_sums_of_equally_many_are_not_expanded() -> None:
 def test_totals_are_those_of_the_counts() -> None:
     for kind in (ADD, *(k for k in KINDS if k.op in ("maximum", "xor") and not k.numbers)):
         g = Graph()
-        network = Network(g, 1, kind)
+        network = Network(1, kind)
         row = Node("argument", (), (1, 16), "i32", None)
         low = g.slice(row, (0, 0), (1, 8), (1, 1))
         high = g.slice(row, (0, 4), (1, 12), (1, 1))

@@ -187,28 +187,3 @@ def test_a_smallest_one_filled_with_others_is_no_scan(fill: str):
     module, options = parse_module(text), PipelineOptions()
     run_pipeline(module, "simplify-tensors,recognize-scans,simplify-tensors", options)
     assert "reduce_window" not in str(module)
-
-
-@pytest.mark.parametrize("least", [0, 1])
-def test_what_the_first_step_computes_of_parts(least: int):
-    """Flags of elements, computed again of the part that the first step adds; other flags are not
-    those of the same array."""
-    rows, width = 3, 16
-    text = steps("i32", rows, width, [1, 2, 4, 8]).replace("%x", "%f")
-    whole, part = (f"tensor<{rows}x{k}xi32>" for k in (width, width - 1))
-
-    def flags(name: str, of: str, type_: str, limit: int) -> str:
-        bits = type_.replace("xi32", "xi1")
-        return f"""%{name}z = stablehlo.constant dense<{limit}> : {type_}
-  %{name}c = stablehlo.compare GT, {of}, %{name}z : ({type_}, {type_}) -> {bits}
-  %{name} = stablehlo.convert %{name}c : ({bits}) -> {type_}
-"""
-
-    text = text.replace("main(%f:", "main(%x:").replace("{\n", f"""{{
-  {flags("f", "%x", whole, 0)}
-  %p = stablehlo.slice %x [0:{rows}, 0:{width - 1}] : ({whole}) -> {part}
-  {flags("a", "%p", part, least)}
-""", 1)  # fmt: skip
-    first = f"%a0 = stablehlo.slice %f [0:{rows}, 0:{width - 1}] : ({whole}) -> {part}"
-    assert first in text
-    check(text.replace(first, "").replace("%a0", "%a"), "i32", least == 0)

@@ -15,10 +15,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, constant_ints, moved_from
-from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
 from raise_kernel.passes.tensor_opt.idioms.rows.sources import ZERO as NOWHERE
 from raise_kernel.passes.tensor_opt.idioms.rows.sources import (
     End,
@@ -26,7 +24,6 @@ from raise_kernel.passes.tensor_opt.idioms.rows.sources import (
     RowSource,
     masked_base,
     rows_of,
-    within,
 )
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
 from raise_kernel.stablehlo.batching import unbatched
@@ -41,10 +38,9 @@ ZERO = 0
 
 
 class Network:
-    """Names for the sums by `kind` in one row of every tensor of a graph with `rows` rows."""
+    """Names for the sums by `kind` in one row of every tensor with `rows` rows."""
 
-    def __init__(self, graph: Graph, rows: int, kind: ScanKind = ADD) -> None:
-        self.graph = graph
+    def __init__(self, rows: int, kind: ScanKind = ADD) -> None:
         self.rows = rows
         self.kind = kind
         # Of each sum: its first, its second, and how often the second counts. Number 0 is zero.
@@ -217,9 +213,6 @@ class Network:
         found = rows_of(node, self.rows, self.kind, self.positions)
         if found is None:
             return self._elements(itself, whole).reshape(node.shape[1:])
-        part = hoisted(self.graph, found.source.base)
-        if part is not None:
-            found = within(found, part.part, part.whole, self.positions) or found
         self._leaves_placed[node] = found
         numbers = self._elements(found.source, found.offsets)
         if not bool(found.alike.all()):

@@ -8,7 +8,7 @@ elements.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -94,22 +94,6 @@ def rows_of(node: Node, rows: int, kind: ScanKind, positions: Positions) -> Plac
 def masked_base(node: Node, kind: ScanKind, positions: Positions) -> Node:
     """What a node's elements are moved from, masks included."""
     return _Moves(kind, positions, masks=True).base(node)
-
-
-def within(placed: Placed, cut: Node, whole: Node, positions: Positions) -> Placed | None:
-    """The same elements as ones of `whole`, where they are of what is computed of `cut`, a part of
-    an array, and `whole` is that of all of it; None where the parts are no rows of it."""
-    source, end = placed.source, placed.end
-    if end.filler is not None or not bool((placed.alike & (placed.offsets >= ZERO)).all()):
-        return None
-    inner = rows_of(cut, source.rows, source.kind, positions)
-    if inner is None or cut.size != source.rows * source.length:
-        return None
-    if not bool((inner.alike & (inner.offsets > ZERO)).all()):
-        return None
-    there = placed.offsets > ZERO
-    offsets = np.where(there, inner.offsets[np.where(there, placed.offsets, 0)], ZERO)
-    return Placed(replace(inner.source, base=whole), offsets, placed.alike, inner.end)
 
 
 class _Moves:
