@@ -1,4 +1,5 @@
-// cuSPARSE's generic interface: products of sparse matrices with vectors and matrices.
+// cuSPARSE's generic interface: products of sparse matrices with vectors and matrices, sparse
+// vectors, and rows in the order of their columns.
 // What is declared here is what cuda/host/libraries has.
 #ifndef RK_CUSPARSE_H
 #define RK_CUSPARSE_H
@@ -99,9 +100,11 @@ typedef struct cusparseMatDescr *cusparseMatDescr_t;
 
 typedef struct cusparseContext *cusparseHandle_t;
 typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
+typedef struct cusparseSpVecDescr *cusparseSpVecDescr_t;
 typedef struct cusparseDnVecDescr *cusparseDnVecDescr_t;
 typedef struct cusparseDnMatDescr *cusparseDnMatDescr_t;
 typedef struct cusparseSpMatDescr const *cusparseConstSpMatDescr_t;
+typedef struct cusparseSpVecDescr const *cusparseConstSpVecDescr_t;
 typedef struct cusparseDnVecDescr const *cusparseConstDnVecDescr_t;
 typedef struct cusparseDnMatDescr const *cusparseConstDnMatDescr_t;
 
@@ -169,6 +172,19 @@ cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t matrix, void *row_o
 cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void *row_indices,
                                         void *column_indices, void *values);
 
+cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *vector, int64_t size, int64_t count,
+                                     void *indices, void *values, cusparseIndexType_t index_type,
+                                     cusparseIndexBase_t base, cudaDataType type);
+cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *vector, int64_t size,
+                                          int64_t count, const void *indices, const void *values,
+                                          cusparseIndexType_t index_type, cusparseIndexBase_t base,
+                                          cudaDataType type);
+cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t vector);
+cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t vector,
+                                           cusparseIndexBase_t *base);
+cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t vector, void **values);
+cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t vector, void *values);
+
 cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *vector, int64_t size, void *values,
                                      cudaDataType type);
 cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *vector, int64_t size,
@@ -221,6 +237,22 @@ cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opera
                               cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
                               const void *beta, cusparseDnMatDescr_t c, cudaDataType compute,
                               cusparseSpMMAlg_t algorithm, void *buffer);
+
+// The elements of a dense vector that a sparse one has, and their way back.
+cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t y,
+                                cusparseSpVecDescr_t x);
+cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t x,
+                                 cusparseDnVecDescr_t y);
+
+// The order of each row's columns: they and the permutation change.
+cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int count,
+                                                   int *permutation);
+cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int rows, int columns,
+                                                int count, const int *row_offsets,
+                                                const int *column_indices, size_t *size);
+cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int rows, int columns, int count,
+                                  const cusparseMatDescr_t descriptor, const int *row_offsets,
+                                  int *column_indices, int *permutation, void *buffer);
 
 #ifdef __cplusplus
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from raise_kernel.cuda.device.libraries import (
     algorithms,
+    batched_factors,
     fft,
     level1,
     level2,
@@ -13,17 +14,23 @@ from raise_kernel.cuda.device.libraries import (
     random,
     solver,
     sparse,
+    sparse_vectors,
 )
 from raise_kernel.cuda.device.libraries.call import Call
 
 Answers = Callable[[Call], bytes | None]
 
 LIBRARIES: dict[str, dict[str, Answers]] = {
-    "cuBLAS": {**level1.FUNCTIONS, **level2.FUNCTIONS, **level3.FUNCTIONS},
+    "cuBLAS": {
+        **level1.FUNCTIONS,
+        **level2.FUNCTIONS,
+        **level3.FUNCTIONS,
+        **batched_factors.FUNCTIONS,
+    },
     "cuFFT": {**fft.FUNCTIONS},
     "cuRAND": {**random.FUNCTIONS},
     "cuSOLVER": {**solver.FUNCTIONS},
-    "cuSPARSE": {**sparse.FUNCTIONS},
+    "cuSPARSE": {**sparse.FUNCTIONS, **sparse_vectors.FUNCTIONS},
     "algorithms": {**algorithms.FUNCTIONS},
 }
 

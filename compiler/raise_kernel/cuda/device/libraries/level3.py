@@ -8,7 +8,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from raise_kernel.cuda.device.libraries.call import DTYPES, Call, is_zero, require
+from raise_kernel.cuda.device.libraries.batches import Pointers, parts
+from raise_kernel.cuda.device.libraries.call import DTYPES, Call, is_zero
 from raise_kernel.cuda.device.libraries.level2 import real_diagonal, solved
 from raise_kernel.cuda.device.libraries.views import (
     LEFT,
@@ -23,8 +24,6 @@ from raise_kernel.cuda.device.libraries.views import (
     symmetric,
     triangle,
 )
-from raise_kernel.runtime.device.address_space import MEMORY
-from raise_kernel.runtime.device.driver import DRIVER
 from raise_kernel.runtime.device.operation import Span
 
 
@@ -59,36 +58,15 @@ def gemm_batched(call: Call) -> None:
     op_a, op_b, rows, columns, inner = call.numbers(5)
     alpha, all_a, step_a, all_b, step_b, beta, all_c, step_c = _factors(call)
     batch = call.number()
-    require(batch >= 0, "a negative number of matrices")
-    operations, sizes, steps = (op_a, op_b), (rows, columns, inner), (step_a, step_b, step_c)
+    views = _matrices((op_a, op_b), (rows, columns, inner), (step_a, step_b, step_c))
     kinds = _Types.of(call)
-    addresses = [
-        DRIVER.copy_out(start, 8 * batch).view(np.int64) for start in (all_a, all_b, all_c)
-    ]
-    apart_a, apart_b, apart_c = map(_distance, addresses, kinds)
-    if apart_a is not None and apart_b is not None and apart_c is not None:
-        apart = (apart_a, apart_b, apart_c)
-        matrices = _matrices(operations, sizes, steps, batch, apart)
-        if matrices[2].is_packed:
-            first_a, first_b, first_c = (int(each[0]) for each in addresses)
-            starts = (first_a, first_b, first_c)
-            _multiply(call, kinds, operations, (alpha, beta), starts, matrices)
-            return
-    matrices = _matrices(operations, sizes, steps)
-    for starts in zip(*(each.tolist() for each in addresses), strict=True):
-        _multiply(call, kinds, operations, (alpha, beta), starts, matrices)
-
-
-def _distance(addresses: np.ndarray, kind: np.dtype) -> int | None:
-    """How many elements matrices of one allocation are apart, where all are equally far: one
-    operation for all of them does not take longer with their number, as a loop over them would."""
-    distances = np.diff(addresses)
-    if not len(distances) or distances[0] < 0 or (distances != distances[0]).any():
-        return None
-    whole, rest = divmod(int(distances[0]), kind.itemsize)
-    found = MEMORY.find(int(addresses[0]))
-    is_inside = found is not None and found[1] + addresses[-1] - addresses[0] < found[0].nbytes
-    return whole if rest == 0 and is_inside else None
+    arrays = (
+        Pointers(all_a, views[0], kinds[0]),
+        Pointers(all_b, views[1], kinds[1]),
+        Pointers(all_c, views[2], kinds[2], is_written=True),
+    )
+    for part in parts(batch, *arrays):
+        _multiply(call, kinds, (op_a, op_b), (alpha, beta), part.starts, part.views)
 
 
 def _factors(call: Call) -> tuple[Any, ...]:
@@ -131,8 +109,8 @@ def _multiply(
     kinds: _Types,
     operations: tuple[int, int],
     factors: tuple[Any, Any],
-    starts: tuple[int, int, int],
-    matrices: tuple[Matrix, Matrix, Matrix],
+    starts: tuple[int, ...],
+    matrices: tuple[Matrix, ...],
 ) -> None:
     of_a, of_b, of_c = matrices
     alpha, beta = factors

@@ -101,12 +101,24 @@ def _getrf(shape: Any, a: Any, _: Any, info: Any) -> tuple[Any, ...]:
     of_a, count = shape
     if not of_a.extent:
         return (jnp.zeros_like(info),)
-    matrix = of_a.read(a)
-    factors, pivots = lax.linalg.lu(matrix)[:2] if count else (_unpivoted(matrix), None)
-    zero = jnp.diagonal(factors) == 0
-    order = jnp.where(jnp.any(zero), jnp.argmax(zero) + 1, 0).astype(jnp.int32)
-    exchanged = () if pivots is None else ((pivots + 1).astype(jnp.int32),)
+    factors, pivots, order = factored(bool(count), of_a.read(a))
+    exchanged = (pivots,) if count else ()
     return (of_a.written(a, factors), *exchanged, order[None])
+
+
+def factored(is_pivoted: bool, matrix: Any) -> tuple[Any, Any, Any]:
+    """L and U in one matrix, the pivots, counted from one, and the first zero of U's diagonal."""
+    if is_pivoted:
+        factors, pivots = lax.linalg.lu(matrix)[:2]
+        return factors, (pivots + 1).astype(jnp.int32), first_zero(factors)
+    factors = _unpivoted(matrix)
+    return factors, jnp.zeros(0, jnp.int32), first_zero(factors)
+
+
+def first_zero(factors: Any) -> Any:
+    """The number of the first zero on the diagonal, counted from one, else zero."""
+    zero = jnp.diagonal(factors) == 0
+    return jnp.where(jnp.any(zero), jnp.argmax(zero) + 1, 0).astype(jnp.int32)
 
 
 def _unpivoted(matrix: Any) -> Any:
@@ -139,18 +151,23 @@ def _getrs(shape: Any, a: Any, b: Any, pivots: Any, info: Any) -> tuple[Any, ...
     operation, count, of_a, of_b = shape
     if not of_b.extent:
         return (jnp.zeros_like(info),)
-    factors, x = of_a.read(a), of_b.read(b)
-    order = lax.linalg.lu_pivots_to_permutation(pivots - 1, of_a.rows) if count else None
+    x = solved_by_factors(operation, of_a.read(a), pivots if count else None, of_b.read(b))
+    return (of_b.written(b, x), jnp.zeros_like(info))
+
+
+def solved_by_factors(operation: int, factors: Any, pivots: Any, x: Any) -> Any:
+    """The solution of op(A) X = B by the factors of A, and by its pivots where there are any."""
+    order = None
+    if pivots is not None:
+        order = lax.linalg.lu_pivots_to_permutation(pivots - 1, factors.shape[0])
     if operation == NO_TRANSPOSE:
         x = x if order is None else x[order]
         x = solved(factors, x, True, LOWER, NO_TRANSPOSE, 1)
-        x = solved(factors, x, True, UPPER, NO_TRANSPOSE, 0)
-    else:
-        turned = operation if jnp.iscomplexobj(factors) else TRANSPOSE
-        x = solved(factors, x, True, UPPER, turned, 0)
-        x = solved(factors, x, True, LOWER, turned, 1)
-        x = x if order is None else jnp.zeros_like(x).at[order].set(x)
-    return (of_b.written(b, x), jnp.zeros_like(info))
+        return solved(factors, x, True, UPPER, NO_TRANSPOSE, 0)
+    turned = operation if jnp.iscomplexobj(factors) else TRANSPOSE
+    x = solved(factors, x, True, UPPER, turned, 0)
+    x = solved(factors, x, True, LOWER, turned, 1)
+    return x if order is None else jnp.zeros_like(x).at[order].set(x)
 
 
 FUNCTIONS = {"potrf": potrf, "potrs": potrs, "getrf": getrf, "getrs": getrs}

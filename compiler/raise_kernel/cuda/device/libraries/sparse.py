@@ -79,11 +79,16 @@ class Sparse:
         starts = starts.astype(jnp.int64) - self.base
         if self.has_rows:
             return starts, jnp.bool_(True)
-        lengths = jnp.diff(starts)
-        is_valid = (starts[0] == 0) & (starts[-1] == self.count) & jnp.all(lengths >= 0)
-        numbers = jnp.arange(self.rows, dtype=jnp.int64)
-        row = jnp.repeat(numbers, jnp.maximum(lengths, 0), total_repeat_length=self.count)
-        return row, is_valid
+        return row_of_each(starts, self.rows, self.count)
+
+
+def row_of_each(starts: Any, rows: int, count: int) -> tuple[Any, Any]:
+    """The row of each of `count` elements, by the rows' offsets, and whether these are such."""
+    lengths = jnp.diff(starts)
+    is_valid = (starts[0] == 0) & (starts[-1] == count) & jnp.all(lengths >= 0)
+    numbers = jnp.arange(rows, dtype=jnp.int64)
+    row = jnp.repeat(numbers, jnp.maximum(lengths, 0), total_repeat_length=count)
+    return row, is_valid
 
 
 def _by_columns(function: Any, x: Any, count: int) -> Any:

@@ -106,7 +106,7 @@ class Matrix:
             return jnp.zeros((self.batch, self.rows, self.columns), flat.dtype)
         if self.apart == 0:
             return Matrix(self.rows, self.columns, self.step).read(flat)[None]
-        if not self.is_packed:
+        if not self._is_packed:
             return flat[self._offsets()]
         every = _padded(flat, self.batch * self.apart).reshape(self.batch, self.apart)
         length = self.columns * self.step
@@ -127,7 +127,7 @@ class Matrix:
         return by_columns.reshape(-1)[: self.extent]
 
     @property
-    def is_packed(self) -> bool:
+    def _is_packed(self) -> bool:
         """Whether the matrices lie one after the other."""
         return self.apart >= self._inner > 0
 

@@ -56,14 +56,27 @@ class BlasCall {
     return *this;
   }
 
+  // A number on the host, which is zero if the arguments are good.
+  BlasCall &checked(int *info) {
+    is_valid_ = is_valid_ && info != nullptr;
+    info_ = info;
+    return *this;
+  }
+
   cublasStatus_t send() const {
+    cublasStatus_t status = sent();
+    if (status == CUBLAS_STATUS_SUCCESS && info_ != nullptr) *info_ = 0;
+    return status;
+  }
+
+ private:
+  cublasStatus_t sent() const {
     if (handle_ == nullptr) return CUBLAS_STATUS_NOT_INITIALIZED;
     if (!is_valid_) return CUBLAS_STATUS_INVALID_VALUE;
     if (result_ == nullptr) return blas_status(call_.send(handle_->stream));
     return blas_status(call_.fetch(handle_->stream, result_, size_));
   }
 
- private:
   bool is_on_device() const {
     return handle_ != nullptr && handle_->pointers == CUBLAS_POINTER_MODE_DEVICE;
   }
@@ -73,6 +86,7 @@ class BlasCall {
   bool is_valid_ = true;
   void *result_ = nullptr;
   size_t size_ = 0;
+  int *info_ = nullptr;
 };
 
 }  // namespace rk

@@ -1,12 +1,9 @@
 // cuSPARSE's products of a sparse matrix with a vector or a matrix.
 #include "libraries/sparse.h"
 
-namespace {
+namespace rk {
 
-// No product needs a buffer; programs allocate one all the same.
-constexpr size_t BUFFER = 8;
-
-cusparseStatus_t status_of(cudaError_t error) {
+cusparseStatus_t sparse_status(cudaError_t error) {
   switch (error) {
     case cudaSuccess:
       return CUSPARSE_STATUS_SUCCESS;
@@ -23,13 +20,20 @@ cusparseStatus_t status_of(cudaError_t error) {
   }
 }
 
+char index_letter(cusparseIndexType_t type) {
+  return type == CUSPARSE_INDEX_32I ? 'i' : type == CUSPARSE_INDEX_64I ? 'l' : 0;
+}
+
+}  // namespace rk
+
+namespace {
+
+// No product needs a buffer; programs allocate one all the same.
+constexpr size_t BUFFER = 8;
+
 bool is_operation(cusparseOperation_t operation) {
   return operation >= CUSPARSE_OPERATION_NON_TRANSPOSE &&
          operation <= CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE;
-}
-
-char index_letter(cusparseIndexType_t type) {
-  return type == CUSPARSE_INDEX_32I ? 'i' : type == CUSPARSE_INDEX_64I ? 'l' : 0;
 }
 
 // The types of A, of the dense operand, of the result, of the sums, and of both kinds of indices;
@@ -38,7 +42,7 @@ std::string types_of(const cusparseSpMatDescr &a, cudaDataType x, cudaDataType y
                      cudaDataType compute) {
   char letters[] = {rk::letter_of(a.type), rk::letter_of(x), rk::letter_of(y),
                     rk::letter_of(compute), 0};
-  char starts = index_letter(a.start_type), indices = index_letter(a.index_type);
+  char starts = rk::index_letter(a.start_type), indices = rk::index_letter(a.index_type);
   if (starts == 0 || indices == 0) return "";
   for (const char *known : {"ssss", "dddd", "cccc", "zzzz", "hhhs", "hhss", "ttts", "ttss"})
     if (strcmp(letters, known) == 0) return std::string(known) + starts + indices;
@@ -97,7 +101,7 @@ cusparseStatus_t product(cusparseHandle_t handle, cusparseOperation_t operation,
   left.add_to(&call);
   call.scalar(alpha, types[3], on_device), call.scalar(beta, types[3], on_device);
   call.word(x->values), call.word(y->values);
-  return status_of(call.send(handle->stream));
+  return rk::sparse_status(call.send(handle->stream));
 }
 
 cusparseStatus_t product(cusparseHandle_t handle, cusparseOperation_t operation_a,
@@ -123,7 +127,7 @@ cusparseStatus_t product(cusparseHandle_t handle, cusparseOperation_t operation_
   left.add_to(&call);
   call.scalar(alpha, types[3], on_device), call.scalar(beta, types[3], on_device);
   call.word(operation_b), Dense{*b}.add_to(&call), Dense{*c}.add_to(&call);
-  return status_of(call.send(handle->stream));
+  return rk::sparse_status(call.send(handle->stream));
 }
 
 }  // namespace

@@ -20,6 +20,14 @@ struct cusparseSpMatDescr {
   cudaDataType type;
 };
 
+struct cusparseSpVecDescr {
+  int64_t size, count;
+  const void *indices, *values;
+  cusparseIndexType_t index_type;
+  cusparseIndexBase_t base;
+  cudaDataType type;
+};
+
 struct cusparseDnVecDescr {
   int64_t size;
   const void *values;
@@ -32,5 +40,13 @@ struct cusparseDnMatDescr {
   cudaDataType type;
   cusparseOrder_t order;
 };
+
+namespace rk {
+
+cusparseStatus_t sparse_status(cudaError_t error);
+// 'i' or 'l'; zero for a type that is not supported.
+char index_letter(cusparseIndexType_t type);
+
+}  // namespace rk
 
 #endif

@@ -1,0 +1,87 @@
+"""Sparse vectors, and the order of the columns of a sparse matrix, as cuSPARSE's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from raise_kernel.cuda.device.libraries.call import DTYPES, Call
+from raise_kernel.cuda.device.libraries.sparse import row_of_each
+from raise_kernel.runtime.device.operation import Span
+
+_INTEGER = np.dtype(np.int32)
+
+
+def gather(call: Call) -> None:
+    """The sparse vector's values become the dense one's elements; NaN for an index outside."""
+    size, count, base, indices, values, dense = call.numbers(6)
+    if count:
+        of_indices = Span(indices, DTYPES[call.types[1]], count, "indices")
+        into = Span(values, call.dtype, count, "values", is_read=False, is_written=True)
+        call.run(_gather, base, of_indices, into, Span(dense, call.dtype, size, "y"))
+
+
+def _gather(base: int, indices: Any, _: Any, dense: Any) -> tuple[Any, ...]:
+    at = indices.astype(jnp.int64) - base
+    # A negative index would count from the end.
+    found = dense.at[jnp.where(at < 0, dense.size, at)].get(mode="fill", fill_value=_missing(dense))
+    return (found,)
+
+
+def _missing(dense: Any) -> Any:
+    return jnp.nan if jnp.issubdtype(dense.dtype, jnp.inexact) else 0
+
+
+def scatter(call: Call) -> None:
+    """The dense vector's elements become the sparse one's values; one outside is dropped."""
+    size, count, base, indices, values, dense = call.numbers(6)
+    if count:
+        of_indices = Span(indices, DTYPES[call.types[1]], count, "indices")
+        into = Span(dense, call.dtype, size, "y", is_written=True)
+        call.run(_scatter, base, of_indices, Span(values, call.dtype, count, "values"), into)
+
+
+def _scatter(base: int, indices: Any, values: Any, dense: Any) -> tuple[Any, ...]:
+    at = indices.astype(jnp.int64) - base
+    return (dense.at[jnp.where(at < 0, dense.size, at)].set(values, mode="drop"),)
+
+
+def identity(call: Call) -> None:
+    """0, 1, 2, ..."""
+    count, permutation = call.numbers(2)
+    if count:
+        into = Span(permutation, _INTEGER, count, "p", is_read=False, is_written=True)
+        call.run(_identity, count, into)
+
+
+def _identity(count: int, _: Any) -> tuple[Any, ...]:
+    return (lax.iota(jnp.int32, count),)
+
+
+def sort_rows(call: Call) -> None:
+    """Sorts the columns of each row, and applies the same order to the permutation."""
+    rows, count, base, starts, indices, permutation = call.numbers(6)
+    if not count:
+        return
+    call.run(
+        _sort_rows,
+        (rows, count, base),
+        Span(starts, _INTEGER, rows + 1, "starts"),
+        Span(indices, _INTEGER, count, "columns", is_written=True),
+        Span(permutation, _INTEGER, count if permutation else 0, "p", is_written=True),
+    )
+
+
+def _sort_rows(shape: Any, starts: Any, indices: Any, permutation: Any) -> tuple[Any, ...]:
+    rows, count, base = shape
+    row, is_valid = row_of_each(starts.astype(jnp.int64) - base, rows, count)
+    orders = (row, indices, *((permutation,) if permutation.size else ()))
+    _, *found = lax.sort(orders, num_keys=2, is_stable=True)
+    # Of offsets that do not ascend nothing is known: all stays as it is.
+    return tuple(jnp.where(is_valid, new, old) for new, old in zip(found, orders[1:], strict=True))
+
+
+FUNCTIONS = {"gather": gather, "scatter": scatter, "identity": identity, "sort_rows": sort_rows}
