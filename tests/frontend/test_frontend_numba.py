@@ -13,6 +13,7 @@ from tests.support.lanes import run_lanes
 
 import raise_kernel
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
@@ -217,6 +218,7 @@ _BEFORE_INSTALLATION = """
 import sys
 sys.path += {path!r}
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.numba_cuda import from_numba
 try:
     from_numba(lambda: None, [])
@@ -236,3 +238,37 @@ def test_names_of_kernels_and_launches():
     kernel = raise_kernel.from_numba(_jacobi)
     assert repr(kernel) == "<NumbaKernel _jacobi>"
     assert repr(kernel[1, 32]) == "<Launcher _jacobi, grid (1, 1, 1), block (32, 1, 1)>"
+
+
+def test_a_function_that_several_call_is_read_once(monkeypatch):
+    @cuda.jit(device=True)
+    def shared(x):
+        return x * x + 1.0
+
+    @cuda.jit(device=True)
+    def one(x):
+        return shared(x) + 1.0
+
+    @cuda.jit(device=True)
+    def other(x):
+        return shared(x) - 1.0
+
+    def kernel(x, y):
+        i = cuda.grid(1)
+        if i < x.size:
+            y[i] = one(x[i]) * other(x[i]) + shared(x[i])
+
+    texts: list[str] = []
+    link = llvm_context.link
+
+    def seen(given, source):
+        texts.extend(given)
+        return link(given, source)
+
+    monkeypatch.setattr(llvm_context, "link", seen)
+    x = np.linspace(-2, 2, 40)
+    memories = [x.copy(), np.zeros(40)]
+    run(kernel, ONE_D, [ArrayArg((40,), F64, 0), ArrayArg((40,), F64, 1)], memories)
+    square = x * x + 1
+    np.testing.assert_allclose(memories[1], (square + 1) * (square - 1) + square, rtol=1e-15)
+    assert len(texts) == len(set(texts))

@@ -20,12 +20,12 @@ def pack(text: str, source: str) -> bytes:
     return MAGIC + len(data).to_bytes(8, "little") + data
 
 
-def unpack(data: bytes) -> LLVMModule:
-    """The module of an image, without what stands before the compressed text."""
+def unpack(data: bytes) -> tuple[str, str]:
+    """The text and the source of an image, without what stands before the compressed text."""
     source, _, text = zlib.decompress(data).decode().partition("\n")
-    return LLVMModule.parse(text, source)
+    return text, source
 
 
 def unpack_file(data: bytes) -> LLVMModule:
     """The module of a whole image."""
-    return unpack(data[len(MAGIC) + 8 :])
+    return LLVMModule.parse(*unpack(data[len(MAGIC) + 8 :]))

@@ -131,7 +131,8 @@ def compiled_module(
         replace(numba_arg(cuda, type_), name=argument)
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
-    own = [str(module) for module in compiled.library.modules]
+    # A function's module is there once for each function that calls it.
+    own = [str(module) for module in dict.fromkeys(compiled.library.modules)]
     files = [*link, *_reshape_functions(own)]
     linked = linked_modules([*own, *linked_texts(files)], source)
     names = own_names(linked)
@@ -194,8 +195,9 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
 
 
 def linked_modules(texts: Sequence[str], source: str) -> str:
-    """One module of several that Numba lowered; each is upgraded first."""
-    opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
+    """One module of several that Numba lowered; each is upgraded, and equal ones count once."""
+    distinct = dict.fromkeys(texts)
+    opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in distinct]
     opaque, warps = zip(*map(with_named_modes, opaque), strict=True)
     own = [
         t for t in (atomic_functions(opaque), runtime_functions(opaque), *dict.fromkeys(warps)) if t

@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 import math
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -19,8 +20,9 @@ from raise_kernel.cuda.device.assertions import Assertions, with_sites
 from raise_kernel.cuda.image import unpack
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.variables import module_variable
+from raise_kernel.frontend.kernel_part import kernel_part
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.frontend.text_parts import ModuleText
+from raise_kernel.frontend.text_parts import ModuleText, split_module
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.buffer import Buffer, Form
@@ -53,12 +55,30 @@ class Module:
     addresses: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @functools.cached_property
+    def _text(self) -> tuple[str, str]:
+        """The text, whose static symbols have names of their own, and the source."""
+        text, source = unpack(self.image)
+        return (_STATIC.sub(rf"\g<0>.rk.{self.number}", text) if self.number else text), source
+
+    @property
+    def source(self) -> str:
+        return self._text[1]
+
+    @functools.cached_property
+    def parts(self) -> ModuleText:
+        """The text's parts, which LLVM has not read."""
+        return split_module(self._text[0])
+
+    @functools.cached_property
     def module(self) -> LLVMModule:
-        """The module, whose static symbols have names of their own."""
-        module = unpack(self.image)
-        if not self.number or not _STATIC.search(module.text):
-            return module
-        return LLVMModule.parse(_STATIC.sub(rf"\g<0>.rk.{self.number}", module.text), module.source)
+        """The whole module, which takes LLVM seconds to read where it has hundreds of kernels."""
+        return LLVMModule.parse(*self._text)
+
+    def kernel(self, symbol: str) -> LLVMModule:
+        """The part of the module that a kernel needs."""
+        if symbol not in self.parts.functions:
+            return self.module
+        return LLVMModule.parse(str(kernel_part(self.parts, symbol)), self.source)
 
     def symbol_of(self, name: str) -> str:
         """What the module calls a symbol that the program knows by this name."""
@@ -143,8 +163,8 @@ class Modules:
 
     def _kernel(self, of: Module, name: str) -> Program:
         if name not in of.kernels:
-            module = self._with_others(of)
             symbol = of.symbol_of(name)
+            module = self._with_others(of, symbol)
             module, sites, variable = with_sites(module, symbol, len(self.assertions.checked))
             info = find_kernel(module, symbol)
             for one in info.variables:
@@ -156,27 +176,30 @@ class Modules:
                 self.assertions.add(program, sites, variable)
         return of.kernels[name]
 
-    def _with_others(self, of: Module) -> LLVMModule:
-        """The module, with those that define what it declares."""
-        if of.is_alone:
-            return of.module
+    def _with_others(self, of: Module, kernel: str) -> LLVMModule:
+        """The part of a module that a kernel needs; where it calls what other modules define, the
+        whole module, with those."""
+        missing = _declared(of.parts) & of.parts.reachable([kernel], lambda _: True)
+        if of.is_alone or next(self._owners_of(missing), None) is None:
+            return of.kernel(kernel)
         numbers = {of.number}
         pending = [of]
         while pending:
-            for symbol in _declared(pending.pop().module.parts):
-                owner = self._owner(symbol)
-                if owner is not None and owner not in numbers:
+            for owner in self._owners_of(_declared(pending.pop().parts)):
+                if owner not in numbers:
                     numbers.add(owner)
                     pending.append(self.modules[owner])
         key = frozenset(numbers)
-        if len(key) == 1:
-            return of.module
         if key not in self._linked:
             parts = [self.modules[number].module for number in sorted(key)]
-            source = of.module.source
-            text = llvm_context.linked([part.text for part in parts], source)
-            self._linked[key] = LLVMModule.parse(text, source)
+            text = llvm_context.linked([part.text for part in parts], of.source)
+            self._linked[key] = LLVMModule.parse(text, of.source)
         return self._linked[key]
+
+    def _owners_of(self, declared: set[str]) -> Iterator[int]:
+        """The modules that define symbols which another one declares."""
+        names = (name for name in declared if not name.startswith("llvm."))
+        return (owner for name in names if (owner := self._owner(name)) is not None)
 
     def _owner(self, symbol: str) -> int | None:
         """The module that defines a symbol."""
@@ -185,7 +208,7 @@ class Modules:
             self._looked_at += 1
             if module.is_alone:
                 continue
-            parts = module.module.parts
+            parts = module.parts
             declared = _declared(parts)
             for name in (*parts.functions, *parts.globals):
                 if name not in declared:
