@@ -154,7 +154,7 @@ class Model:
             with portable_programs():
                 lowered = whole.lower(*jax.tree.unflatten(tree, structs))
             module = whole_program(lowered.as_text(), self._options)
-            work = work_of(str(module), self._options.target)
+            work = work_of(str(module), self._options.target, launches=True)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)
             donated = self._donated_leaves(tree)

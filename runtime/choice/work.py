@@ -8,6 +8,9 @@ The tensor program's operations are added up by the table, in three parts:
                 loops take themselves: on a GPU each iteration is a test and a launch of its own
     streamed    all the rest: what XLA fuses, and what waits for memory
 
+The loops of a program of several launches are time loops, which both executors run alike, so of
+them only gathers and scatters are irregular.
+
 XLA is clearly ahead where most of the time is the library's. The kernel's own code is clearly
 ahead where most of it is irregular: XLA executes gathers and scatters one by one and out of memory,
 and runs such a loop for all threads until the last one has ended. Anything else has to be measured,
@@ -112,8 +115,9 @@ class Work:
         return None
 
 
-def work_of(stablehlo: str, target: str) -> Work:
-    """The estimated work of a raised program; by the CPU's table where the target has none."""
+def work_of(stablehlo: str, target: str, launches: bool = False) -> Work:
+    """The estimated work of a raised program, of several `launches` or of one; by the CPU's table
+    where the target has none."""
     table = costs_of(target) or costs_of(FALLBACK)
     assert table is not None
     work = Work(table.fixed.get("stream", 0.0))
@@ -125,14 +129,15 @@ def work_of(stablehlo: str, target: str) -> Work:
         ]
         # What is streamed is one word that is read and one that is written.
         work.traffic += sum(map(_words, moved)) / 2 * table.rate("stream")
-        _add(work, table, kernel.regions[0], 1, False)
+        _add(work, table, kernel.regions[0], 1, None if launches else False)
     work.operations = sum(op.name.startswith("stablehlo.") for op in walked(module.body))
     work.compiling = work.operations * COMPILING.get(target or FALLBACK, COMPILING[FALLBACK])
     return work
 
 
-def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: bool) -> None:
-    """Add what the operations of a region take, run `times` times."""
+def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: bool | None) -> None:
+    """Add what the operations of a region take, run `times` times. `irregular`: all of them are;
+    None: none is for the loops around it."""
     for block in region.blocks:
         for view in block.operations:
             op = view.operation
@@ -143,16 +148,19 @@ def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: boo
                 continue
             if name == "while":
                 trips = trip_count(op)
-                unknown = trips is None
                 each = times * (UNKNOWN_TRIPS if trips is None else trips)
+                if irregular is None:
+                    work.streamed += each * _overhead(table, op)
+                    _add(work, table, op.regions[1], each, None)
+                    continue
                 work.irregular += each * _overhead(table, op)
-                _add(work, table, op.regions[1], each, irregular or unknown)
+                _add(work, table, op.regions[1], each, irregular or trips is None)
                 continue
             _add_one(work, table, op, name, times, irregular)
 
 
 def _add_one(
-    work: Work, table: Costs, op: ir.Operation, name: str, times: int, irregular: bool
+    work: Work, table: Costs, op: ir.Operation, name: str, times: int, irregular: bool | None
 ) -> None:
     if name in _FREE or not len(op.results):
         return

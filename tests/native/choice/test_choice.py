@@ -129,6 +129,15 @@ def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> N
     assert work.clearly_ahead() == ahead
 
 
+@pytest.mark.parametrize("target", ["cpu", "cuda"])
+def test_a_time_loop_of_launches_is_not_irregular(target: str) -> None:
+    """Both executors run it alike, whatever its length: it is measured."""
+    text = LOOP.format(limit="%n")
+    assert work_of(text, target).clearly_ahead() == "native"
+    assert work_of(text, target, launches=True).clearly_ahead() is None
+    assert work_of(text, target, launches=True).total == work_of(text, target).total
+
+
 @dataclass(frozen=True)
 class Device:
     platform: str
