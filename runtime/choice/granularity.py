@@ -131,10 +131,10 @@ def remembered(lowered: Lowered, device: Any) -> Found | None:
 
 
 def _key(lowered: Lowered, device: Any) -> tuple[Hashable, ...]:
-    """What a search is of."""
+    """What a search is of. Whether arrays are donated does not count: time loops donate theirs."""
     signature = lowered.signature
     launch = signature.launch
-    sizes = launch.grid, launch.block, launch.shared_bytes, launch.tensor.in_place
+    sizes = launch.grid, launch.block, launch.shared_bytes
     arrays = signature.memories, signature.scalars
     code = lowered.specialized.text, lowered.info.numba is not None
     return "granularity", *sizes, *arrays, *code, *machine_key(device)

@@ -231,6 +231,19 @@ def test_donated_arrays_are_copied(times: Times) -> None:
     np.testing.assert_allclose(result, expected(x, before), rtol=1e-5, atol=1e-6)
 
 
+def test_a_search_is_of_a_launch_whether_arrays_are_donated_or_not(times: Times) -> None:
+    """A time loop is traced with the launch as it is, and writes in place."""
+    x, y, z = map(jnp.asarray, inputs(N))
+    launch = launcher()
+    launch.donate()(x, jnp.copy(y), jnp.copy(z), 2.5, N)
+    searched = times.samples
+    assert searched > 0
+    (message,) = said(launch.lower(x, y, z, 2.5, N))
+    assert message.startswith("search takes no vectors")
+    check(jax.jit(lambda x, y, z: launch(x, y, z, 2.5, N))(x, y, z), x, y)
+    assert times.samples == searched
+
+
 def test_the_same_bits() -> None:
     nan = np.array([np.nan, 1.0], np.float32)
     other = np.array([0x7FC00001, 0x3F800000], np.uint32).view(np.float32)
