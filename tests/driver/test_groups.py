@@ -134,6 +134,7 @@ def test_groups_in_a_pipeline() -> None:
         ("choose-basi", "no pass or group is named 'choose-basi'", "did you mean choose-basis?"),
         ("reroll-loops{caried=1}", "has no option 'caried'", "did you mean carried?"),
         ("reductions{x=1}", "reductions is a group and has no options", None),
+        ("canonicalize,,cse", "an empty item in the pipeline", None),
         ("qqqqqqqqqq", "no pass or group is named", "--print-pipeline"),
     ],
 )

@@ -71,7 +71,10 @@ def _split_top(text: str) -> list[str]:
             current += char
     if depth:
         raise Refusal("RK024", f"unbalanced brackets in the pipeline {text!r}")
-    return [p for p in [*parts, current.strip()] if p]
+    parts.append(current.strip())
+    if len(parts) > 1 and "" in parts:
+        raise Refusal("RK024", f"an empty item in the pipeline {text!r}")
+    return [part for part in parts if part]
 
 
 def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
