@@ -31,6 +31,8 @@ from raise_kernel.tools.terminal.supervise import INTERRUPTED_WORDS
 
 # Seconds that processes have to end by themselves once one has failed.
 GRACE = 5
+# Seconds that the first process stays after the others know that all end.
+LAST = 1.0
 # What each process finds out, and the first one says.
 _SAID_BY_ALL = re.compile(r"RK020|RK053")
 _LIBRARIES = re.compile(
@@ -200,4 +202,9 @@ def _to_its_end(program: Callable[[], object]) -> None:
 def _end_at_once() -> NoReturn:
     sys.stdout.flush()
     sys.stderr.flush()
+    from jax import process_index  # the parent of the processes has no need of JAX
+
+    if process_index() == 0:
+        # Its end is that of the store, and crashes those that are still about to end.
+        time.sleep(LAST)
     os._exit(1)
