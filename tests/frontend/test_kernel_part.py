@@ -91,3 +91,13 @@ def test_a_part_runs_as_the_whole() -> None:
             LLVMModule.parse(_part(name)), name, Launch((1, 1, 1), (1, 1, 1)), [given.copy()]
         )
         assert found[0] == want
+
+
+def test_a_string_may_look_like_metadata() -> None:
+    text = _TEXT.replace("@seen = ", '@words = internal constant [5 x i8] c"no!77"\n@seen = ', 1)
+    text = text.replace(
+        "%x = load i32, ptr %p", "%x = load i32, ptr %p\n  %w = load i8, ptr @words"
+    )
+    part = str(kernel_part(split_module(text), "first"))
+    assert 'c"no!77"' in part
+    assert LLVMModule.parse(part).kernel_names == ("first",)

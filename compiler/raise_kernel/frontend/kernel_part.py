@@ -47,7 +47,8 @@ def _metadata(
     pending = [text for text in (*kept, *texts) if text]
     seen: set[str] = set()
     while pending:
-        for number in set(_NODE.findall(pending.pop())) - seen:
+        # A text in a string may look like a node that there is not.
+        for number in (set(_NODE.findall(pending.pop())) & nodes.keys()) - seen:
             seen.add(number)
             pending.append(nodes[number])
     return [line for line in kept if line] + [nodes[n] for n in nodes if n in seen]
