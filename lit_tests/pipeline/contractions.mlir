@@ -1,8 +1,8 @@
 // Loops over products become contractions.
 
 // DEFINE: %{mm} = --grid 2,2 --block 16,16 --arg f32[32,8] --arg f32[8,32] --arg f32[32,32]
-// RUN: raise-kernel %examples/matmul.O1.ll %{mm} --arg 32 --arg 32 --arg 8 | filecheck %s
-// RUN: raise-kernel %examples/matmul.O0.ll %{mm} --arg 32 --arg 32 --arg 8 | filecheck %s
+// RUN: raise-kernel %examples/O1/matmul.ll %{mm} --arg 32 --arg 32 --arg 8 | filecheck %s
+// RUN: raise-kernel %examples/O0/matmul.ll %{mm} --arg 32 --arg 32 --arg 8 | filecheck %s
 // RUN: raise-kernel %examples/matmul.ll %{mm} --arg 32 --arg 32 --arg 8 | filecheck %s --check-prefix=O3
 
 // CHECK-LABEL: func.func @_Z6matmulPKfS0_Pfiii

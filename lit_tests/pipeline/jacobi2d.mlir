@@ -4,9 +4,9 @@
 // RUN: raise-kernel %examples/jacobi2d.ll %{args} --emit scf | filecheck %s --check-prefix=SCF
 // RUN: raise-kernel %examples/jacobi2d.ll %{args} --emit affine | filecheck %s --check-prefix=AFFINE
 // RUN: raise-kernel %examples/jacobi2d.ll %{args} | filecheck %s
-// RUN: raise-kernel %examples/jacobi2d.O0.ll %{args} | filecheck %s
-// RUN: raise-kernel %examples/jacobi2d.O1.ll %{args} | filecheck %s
-// RUN: raise-kernel %examples/jacobi2d.O2.ll %{args} | filecheck %s
+// RUN: raise-kernel %examples/O0/jacobi2d.ll %{args} | filecheck %s
+// RUN: raise-kernel %examples/O1/jacobi2d.ll %{args} | filecheck %s
+// RUN: raise-kernel %examples/O2/jacobi2d.ll %{args} | filecheck %s
 // RUN: raise-kernel %examples/jacobi2d.ll %{args} --emit jax | filecheck %s --check-prefix=JAX
 
 // SCF-LABEL: func.func @_Z8jacobi2dPKfPfi

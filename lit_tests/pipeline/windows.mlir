@@ -1,6 +1,6 @@
 // Sums over windows that slide along an array: convolutions and window reductions.
 
-// DEFINE: %{k} = raise-kernel %kernels/linear_algebra/contractions.O1.ll --optimize convolution --block 16,8
+// DEFINE: %{k} = raise-kernel %kernels/linear_algebra/products/O1/contractions.ll --optimize convolution --block 16,8
 // DEFINE: %{same} = --arg f32[2,4,9,13] --arg f32[3,4,3,3] --arg f32[2,3,9,13] --arg 2 --arg 4 --arg 3
 // DEFINE: %{deep} = --arg f32[3,11,14] --arg f32[3,5,5] --arg f32[3,7,10] --arg 11 --arg 14
 // DEFINE: %{full} = --arg f64[100] --arg f64[7] --arg f64[82] --arg 100 --arg 7 --arg 3

@@ -17,7 +17,7 @@ CORPUS = sorted(
     [
         *(HERE / "import_llvm").glob("*.ll"),
         *(HERE / "kernels").rglob("*.ll"),
-        *(HERE.parent / "examples").glob("*.ll"),
+        *(HERE.parent / "examples").rglob("*.ll"),
     ]
 )
 SPECIAL_FLOATS = (0.0, -0.0, 1.0, -1.5, float("inf"), float("-inf"), float("nan"), 1e-40, 3e38)
@@ -44,7 +44,7 @@ SCALARS = {
 
 
 @pytest.mark.sample(27)
-@pytest.mark.parametrize("path", CORPUS, ids=lambda p: f"{p.parent.name}/{p.name}")
+@pytest.mark.parametrize("path", CORPUS, ids=lambda p: str(p.relative_to(HERE.parent)))
 def test_every_instruction_survives(path: Path) -> None:
     # MLIR's inline_asm has no fast-math flags, and assembly would not heed them; its getelementptr
     # has no `inrange`, which only says more of what the address is used for.

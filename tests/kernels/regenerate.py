@@ -1,10 +1,10 @@
-"""Compiles the .cu of examples/ and tests/kernels/ to the LLVM IR that is committed beside them.
+"""Compiles the .cu of examples/ and tests/kernels/ to the LLVM IR that is committed with them.
 
-    python tests/kernels/regenerate.py [--clang clang-22] [--check] [SOURCE.cu ...]
+    python -m tests.kernels.regenerate [--clang clang-22] [--check] [SOURCE.cu ...]
 
-`NAME.ll` is clang -O3; `NAME.O0.ll`, `NAME.O1.ll` and `NAME.O2.ll` are the other levels. -O1 has
-line tables. clang is run inside the source's folder, so that no path of this machine gets into the
-text. `--check` writes nothing and fails where a committed file differs.
+`NAME.ll`, beside the source, is clang -O3; `O0/NAME.ll`, `O1/NAME.ll` and `O2/NAME.ll` are the
+other levels. -O1 has line tables. clang is run inside the source's folder, so that no path of this
+machine gets into the text. `--check` writes nothing and fails where a committed file differs.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.kernels.levels import LEVELS, ir_file
+
 ROOT = Path(__file__).resolve().parents[2]
 HEADER = ROOT / "compiler" / "raise_kernel" / "frontend" / "include" / "rk_cuda.h"
-LEVELS = ("O0", "O1", "O2", "O3")
 
 
 def sources() -> list[Path]:
@@ -26,11 +27,6 @@ def sources() -> list[Path]:
     `examples/programs` is compiled with its host code, as it runs."""
     examples = (path for path in (ROOT / "examples").rglob("*.cu") if "programs" not in path.parts)
     return [*sorted(examples), *sorted((ROOT / "tests/kernels").rglob("*.cu"))]
-
-
-def output(source: Path, level: str) -> Path:
-    """Where the IR of `source` at `level` lies."""
-    return source.with_suffix(".ll" if level == "O3" else f".{level}.ll")
 
 
 def compile_ll(source: Path, level: str, clang: str) -> str:
@@ -70,7 +66,7 @@ def main() -> None:
         stale = [
             path
             for (source, level), text in zip(jobs, texts, strict=True)
-            if _differs(path := output(source, level), text, write=not options.check)
+            if _differs(path := ir_file(source, level), text, write=not options.check)
         ]
     for path in stale:
         print(path.relative_to(ROOT))
@@ -79,6 +75,7 @@ def main() -> None:
 
 
 def _differs(path: Path, text: str, *, write: bool) -> bool:
+    path.parent.mkdir(exist_ok=True)
     same = path.exists() and path.read_text() == text
     if write and not same:
         path.write_text(text)

@@ -15,9 +15,9 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+from tests.kernels.levels import ir_file
 
 ROOT = Path(__file__).resolve().parents[2]
-LEVELS = ("O0", "O1", "O2", "O3")
 # One of these rows, by the kernel's name, says at which level it is tested with its first size or
 # with its second one where not all of its levels and sizes are: in every run, of one in six
 # kernels. `-m nightly` takes the rest.
@@ -108,7 +108,7 @@ class Spec:
 
     def path(self, level: str) -> Path:
         """The committed IR of this kernel at one optimization level."""
-        return ROOT / (self.source + (".ll" if level == "O3" else f".{level}.ll"))
+        return ir_file(ROOT / f"{self.source}.cu", level)
 
     def call(self, size: Size) -> Call:
         return self.make(size, Draw(f"{self.name}{size}"))
@@ -119,8 +119,8 @@ SPECS: dict[str, Spec] = {}
 
 @functools.cache
 def _beside(source: str) -> str:
-    """The path of the one source of this name in the folders here."""
-    (path,) = Path(__file__).parent.glob(f"*/{source}.cu")
+    """The path of the one source of this name in the folders below."""
+    (path,) = Path(__file__).parent.rglob(f"{source}.cu")
     return path.relative_to(ROOT).with_suffix("").as_posix()
 
 

@@ -1,6 +1,6 @@
 """Kernels of tests/reference/kernels/*.cu on the reference executor.
 
-The .ll files beside the sources come from `tests/kernels/regenerate.py`; -O0 and -O1 are kept.
+The .ll files come from `tests/kernels/regenerate.py`; -O0 and -O1 are kept.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEVELS = ("O0", "O1")
 @functools.cache
 def module(name: str, level: str = "O1") -> LLVMModule:
     """The module of one source at one optimization level."""
-    path = Path(__file__).parent / "kernels" / f"{name}.{level}.ll"
+    path = Path(__file__).parent / "kernels" / level / f"{name}.ll"
     return LLVMModule.parse(path.read_text(), path.name)
 
 

@@ -100,7 +100,7 @@ def test_barriers_that_some_threads_never_reach(name: str, level: str):
 
 def test_matrix_product_without_all_lanes():
     """Half a warp has half of the fragments."""
-    module = LLVMModule.parse((ROOT / "tests/kernels/threads/wmma.ll").read_text())
+    module = LLVMModule.parse((ROOT / "tests/kernels/linear_algebra/products/wmma.ll").read_text())
     a, c = np.zeros((16, 16), np.float16), np.zeros((16, 16), np.float32)
     with pytest.raises(BarrierError, match=r"16 of the warp's 32 lanes never reach the matrix"):
         execute(module, "_Z2wmPK6__halfS1_Pfi", launch_of((1, 16)), [a, a.copy(), c, 16])
@@ -121,7 +121,7 @@ def test_the_check_ends_at_its_limit(monkeypatch: pytest.MonkeyPatch):
 
 def test_barriers_of_the_grid_order_blocks():
     x = np.arange(128, dtype=np.float32) ** 2
-    module = LLVMModule.parse((ROOT / "tests/kernels/rows/groups.O1.ll").read_text())
+    module = LLVMModule.parse((ROOT / "tests/kernels/rows/norms/O1/groups.ll").read_text())
     launch = launch_of((2, 64))
     for order in (FORWARDS, BACKWARDS, Order(7)):
         check = RaceCheck() if order == FORWARDS else None
@@ -139,7 +139,7 @@ def test_barriers_of_the_grid_order_blocks():
 def test_thousands_of_barriers_of_the_grid():
     """Their number needs more than the bits that a 32-bit epoch has for it."""
     x = np.zeros(64, np.float32)
-    module = LLVMModule.parse((ROOT / "tests/kernels/rows/groups.O1.ll").read_text())
+    module = LLVMModule.parse((ROOT / "tests/kernels/rows/norms/O1/groups.ll").read_text())
     arguments = [x, np.zeros_like(x), 64, 3000]
     check = RaceCheck()
     after = execute(module, "grid_steps", launch_of((2, 32)), arguments, check_races=check)[0]

@@ -98,7 +98,7 @@ def test_lines_of_a_module_have_their_places() -> None:
 
 
 def test_llvm_without_line_tables_gets_its_own_lines() -> None:
-    text = (ROOT / "tests/kernels/language/branches.ll").read_text()
+    text = (ROOT / "tests/kernels/language/control/branches.ll").read_text()
     module = LLVMModule.parse(text, 'a"b.ll')
     assert not has_lines(module.text) and "switch " in module.text
     lined = module_with_lines(module)

@@ -19,7 +19,7 @@ from raise_kernel.runtime.replay.print_lanes import print_lanes
 from raise_kernel.tools import raise_kernel as tool
 
 FILES = Path(__file__).parents[1] / "reference" / "kernels"
-O1 = FILES / "printing.O1.ll"
+O1 = FILES / "O1" / "printing.ll"
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def collect(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_conversion_as_the_reference_executor_prints_it(
     level: str, collect: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kernel = rk.load(FILES / f"printing.{level}.ll", kernel="forms")
+    kernel = rk.load(FILES / level / "printing.ll", kernel="forms")
     a = np.array([1, -2, 300, 0, 2**31 - 1, -(2**31)], np.int32)
     d = np.array([1.5, -np.inf, 1e30, np.nan, -0.0, 0.1])
     with jax.enable_x64(True):

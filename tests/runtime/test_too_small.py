@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.kernels.levels import LEVELS, ir_file
 
 import raise_kernel as rk
 from raise_kernel.tools.options.argument_text import parse_argument
@@ -124,7 +125,7 @@ def test_sizes_of_dtypes_are_in_bits(word: str):
         parse_argument(f"{word}[8]")
 
 
-@pytest.mark.parametrize("level", ["O0.ll", "O1.ll", "O2.ll", "ll"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("x", "y", "said"),
     [
@@ -136,13 +137,13 @@ def test_sizes_of_dtypes_are_in_bits(word: str):
 def test_the_command_line_refuses(
     capsys: pytest.CaptureFixture[str], level: str, x: str, y: str, said: str
 ):
-    example = str(EXAMPLES / f"jacobi2d.{level}")
+    example = str(ir_file(EXAMPLES / "jacobi2d.cu", level))
     command = [example, "--kernel", "jacobi2d", "--grid", "64,64", "--block", "16,16"]
     arguments = ["--arg", f"x=f32[{x}]", "--arg", f"y=f32[{y}]", "--arg", "n=1024"]
     assert command_line([*command, *arguments]) == 1
     found = capsys.readouterr().err
     assert "error[RK022]" in found and re.search(said, found), found
-    assert ("jacobi2d.cu:" in found) == (level == "O1.ll"), "its line, where the file has lines"
+    assert ("jacobi2d.cu:" in found) == (level == "O1"), "its line, where the file has lines"
 
 
 def test_the_command_line_warns_without_being_asked(

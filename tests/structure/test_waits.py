@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.kernels.registry import LEVELS, ROOT
+from tests.kernels.levels import LEVELS, ir_file
+from tests.kernels.registry import ROOT
 
 import raise_kernel
 from raise_kernel.diagnostics import Refusal
@@ -34,8 +35,7 @@ BARRIERS = {"twice": "__syncthreads(); }", "sides": "__syncthreads();"}
 
 
 def _module(level: str) -> LLVMModule:
-    suffix = ".ll" if level == "O3" else f".{level}.ll"
-    return LLVMModule.parse(SOURCE.with_suffix(suffix).read_text())
+    return LLVMModule.parse(ir_file(SOURCE, level).read_text())
 
 
 def _refusal(name: str, level: str) -> Refusal:

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.kernels.registry import LEVELS, ROOT
+from tests.kernels.levels import LEVELS, ir_file
+from tests.kernels.registry import ROOT
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
@@ -19,11 +20,7 @@ from raise_kernel.tools import raise_kernel as tool
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-KERNELS = ROOT / "tests/kernels/language"
-
-
-def file(level: str) -> Path:
-    return KERNELS / ("tables.ll" if level == "O3" else f"tables.{level}.ll")
+SOURCE = ROOT / "tests/kernels/language/access/tables.cu"
 
 
 RANDOM = np.random.default_rng(5)
@@ -125,7 +122,7 @@ def test_tables_at_other_levels(name: str, level: str):
 
 def check(name: str, level: str) -> None:
     case = CASES[name]
-    kernel = rk.load(file(level), kernel=name)[case.launch]
+    kernel = rk.load(ir_file(SOURCE, level), kernel=name)[case.launch]
     variables = case.variables or {}
     with warnings.catch_warnings():  # an address is not an index that may be outside
         warnings.simplefilter("error", rk.KernelWarning)
@@ -208,7 +205,7 @@ def test_tables_of_tables_and_of_variables():
 def test_gradient_through_a_table():
     import jax
 
-    kernel = rk.load(file("O3"), kernel="two_levels")[1, 32]
+    kernel = rk.load(ir_file(SOURCE, "O3"), kernel="two_levels")[1, 32]
     rows = [jax.numpy.asarray(floats(12)) for _ in range(2)]
     y = jax.numpy.zeros(12, "float32")
     grads = jax.grad(lambda r: kernel((rk.table(r), 2), y, 12).sum())(rows)
@@ -272,7 +269,8 @@ def test_command_line(tmp_path: Path):
     out = tmp_path / "a.npy"
     x = floats(12)
     np.save(tmp_path / "x.npy", x)
-    command = [str(file("O3")), "--kernel", "scale_rows", "--grid", "1,3", "--block", "32"]
+    file = str(ir_file(SOURCE, "O3"))
+    command = [file, "--kernel", "scale_rows", "--grid", "1,3", "--block", "32"]
     for arg in ("rows=[first=f32[12],null,last=f32[12]]", "count=3", "w=12", "a=2.0"):
         command += ["--arg", arg]
     files = ["--input", f"first={tmp_path}/x.npy", "--output", f"first={out}"]
@@ -281,7 +279,8 @@ def test_command_line(tmp_path: Path):
 
 
 def test_command_line_for_a_variable(capsys: pytest.CaptureFixture[str]):
-    command = [str(file("O3")), "--kernel", "constant_wave", "--grid", "1", "--block", "32"]
+    file = str(ir_file(SOURCE, "O3"))
+    command = [file, "--kernel", "constant_wave", "--grid", "1", "--block", "32"]
     wave = "wave={u=f64[20],f=f64[20],c=f64(0.5),n=i32(20)}"
     assert tool.run([*command, "--verify", "--global", wave]) == 0
     assert "agrees with the reference executor" in capsys.readouterr().out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.kernels.levels import LEVELS, ir_file
 from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
@@ -242,8 +243,8 @@ EXAMPLES = ["saxpy", "jacobi2d", "matmul", "transpose", "heat1d"]
 def test_every_optimization_level_gives_the_same_values(name):
     """The examples' .ll files, from clang -O0 to -O3, specialized and run lane by lane."""
     results = []
-    for suffix in (".O0.ll", ".O1.ll", ".O2.ll", ".ll"):
-        path = ROOT / "examples" / f"{name}{suffix}"
+    for level in LEVELS:
+        path = ir_file(ROOT / "examples" / f"{name}.cu", level)
         module = LLVMModule.parse(path.read_text(), str(path))
         results.append(_run_example(module))
     for other in results[1:]:

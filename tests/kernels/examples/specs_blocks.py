@@ -252,7 +252,7 @@ def _make_attention(size: Any, d: Draw) -> Call:
 
 block_spec(
     "flash_attention",
-    "examples/blocks/attention",
+    "examples/applications/attention",
     sizes=((2, 75), (1, 32), (3, 1)),
     make=_make_attention,
     numpy=_attention,
@@ -273,7 +273,7 @@ def _assign(points, centroids, nearest, n, k, features):
 
 block_spec(
     "kmeans_assign",
-    "examples/blocks/kmeans",
+    "examples/applications/kmeans",
     sizes=((150, 7, 5), (64, 3, 30), (1, 1, 1)),
     make=_make_assign,
     numpy=_assign,
@@ -294,7 +294,7 @@ def _sums(points, nearest, sums, counts, n, k, features):
 
 block_spec(
     "kmeans_sums",
-    "examples/blocks/kmeans",
+    "examples/applications/kmeans",
     sizes=((150, 7, 5), (64, 3, 30), (1, 1, 1)),
     make=_make_sums,
     numpy=_sums,
@@ -316,7 +316,7 @@ def _layer_forward(inputs, weights, partial, units):
 
 block_spec(
     "layer_forward",
-    "examples/blocks/backprop",
+    "examples/applications/backprop",
     sizes=(3, 1),
     make=lambda blocks, d: Call(
         (1, blocks),

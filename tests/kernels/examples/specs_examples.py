@@ -138,7 +138,7 @@ def _polynomial(coefficients, degree, x, y, n):
 
 spec(
     "polynomial",
-    "examples/polynomial",
+    "examples/numerics/polynomial",
     sizes=((6, 128), (3, 45), (0, 1), (4, 0)),
     make=lambda s, d: line(s[1], d.f64(s[0] + 1), s[0], d.f64(s[1]), d.f64(s[1]), s[1]),
     numpy=_polynomial,
@@ -183,7 +183,7 @@ def _make_mandelbrot(size, d: Draw):
 
 spec(
     "mandelbrot",
-    "examples/mandelbrot",
+    "examples/numerics/mandelbrot",
     sizes=((16, 12), (13, 7), (1, 1), (0, 5)),
     make=_make_mandelbrot,
     numpy=_mandelbrot,

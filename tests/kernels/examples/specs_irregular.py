@@ -36,7 +36,7 @@ def _spmv(start, column, value, x, y, rows):
 
 spec(
     "spmv",
-    "examples/spmv",
+    "examples/irregular/spmv",
     sizes=((100, 60), (33, 7), (1, 3), (45, 1)),
     make=_make_spmv,
     numpy=_spmv,
@@ -63,7 +63,13 @@ def _bfs(start, edge, level, more, current, nodes):
     return level, more
 
 
-spec("bfs", "examples/bfs", sizes=((100, 1), (33, 0), (1, 0), (45, 9)), make=_make_bfs, numpy=_bfs)
+spec(
+    "bfs",
+    "examples/irregular/bfs",
+    sizes=((100, 1), (33, 0), (1, 0), (45, 9)),
+    make=_make_bfs,
+    numpy=_bfs,
+)
 
 # --- permute.cu -------------------------------------------------------------------------------
 
@@ -77,7 +83,7 @@ def _permute(x, order, gathered, scattered, inverse, n):
     return x[order], x[np.argsort(order)], np.argsort(order)
 
 
-spec("permute", "examples/permute", sizes=LINE, make=_make_permute, numpy=_permute)
+spec("permute", "examples/irregular/permute", sizes=LINE, make=_make_permute, numpy=_permute)
 
 # --- escape.cu --------------------------------------------------------------------------------
 
@@ -107,7 +113,7 @@ def _make_escape(size, d: Draw):
 
 spec(
     "escape",
-    "examples/escape",
+    "examples/numerics/escape",
     sizes=((24, 20, 40), (13, 7, 25), (1, 1, 3), (5, 6, 0)),
     make=_make_escape,
     numpy=_escape,
@@ -130,7 +136,7 @@ def _search(table, length, key, position, found, n):
 
 spec(
     "search",
-    "examples/search",
+    "examples/irregular/search",
     sizes=((100, 300), (33, 5), (1, 1), (0, 9)),
     make=_make_search,
     numpy=_search,
@@ -153,7 +159,7 @@ def _newton(mean, eccentricity, anomaly, steps, n, tolerance):
 
 spec(
     "newton",
-    "examples/newton",
+    "examples/numerics/newton",
     sizes=LINE,
     make=lambda n, d: line(
         *(n, d.f64(n, lo=0, hi=3), d.f64(n, lo=0, hi=0.95), d.f64(n), d.i32(n), n, 1e-9)
@@ -176,7 +182,7 @@ def _completions(columns: list[int], n: int) -> int:
 
 spec(
     "queens",
-    "examples/queens",
+    "examples/irregular/queens",
     sizes=(6, 5, 4, 7),
     make=lambda n, d: line(n * n, d.i32(n * n), n),
     numpy=lambda ways, n: np.array([_completions([a, b], n) for a in range(n) for b in range(n)]),
@@ -214,7 +220,7 @@ def _node_sums(corners, corner_of, force, total, mass, acceleration, nodes):
 
 spec(
     "node_sums",
-    "examples/node_sums",
+    "examples/irregular/node_sums",
     sizes=LINE,
     make=_make_node_sums,
     numpy=_node_sums,
@@ -242,7 +248,7 @@ def _black_scholes(spot, strike, years, call, put, delta, rate, sigma, n):
 
 spec(
     "black_scholes_strided",
-    "examples/black_scholes",
+    "examples/numerics/black_scholes",
     kernel="black_scholes",
     sizes=(500, 33, 1, 0),
     make=_make_black_scholes,
@@ -274,7 +280,7 @@ def _philox(bits, normal, seed, n):
 
 spec(
     "philox",
-    "examples/philox",
+    "examples/numerics/philox",
     kernel="philox_normal",
     sizes=LINE,
     make=lambda n, d: line(n, d.ints(U32, n, 4), d.f32(n, 2), 0x9E3779B97F4A7C15, n),
@@ -299,7 +305,7 @@ def _make_rays(size, d: Draw):
 
 spec(
     "rays",
-    "examples/rays",
+    "examples/irregular/rays",
     sizes=((24, 20, 5), (13, 7, 2), (1, 1, 1), (9, 5, 3)),
     make=_make_rays,
     tolerance=500,
@@ -333,7 +339,7 @@ def _montgomery(a, b, p, out, inverse, n):
 
 spec(
     "montgomery",
-    "examples/montgomery",
+    "examples/numerics/montgomery",
     sizes=LINE,
     make=_make_montgomery,
     numpy=_montgomery,

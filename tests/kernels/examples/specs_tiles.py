@@ -124,7 +124,7 @@ def _hotspot(steps, power, before, after, cols, rows, cap, rx, ry, rz, dt):
 
 tile_spec(
     "hotspot",
-    "examples/blocks/hotspot",
+    "examples/applications/hotspot",
     sizes=((21, 30, 2), (14, 14, 1), (5, 3, 3)),
     make=_make_hotspot,
     numpy=_hotspot,
@@ -148,7 +148,7 @@ def _pathfinder(steps, wall, before, after, cols, row):
 
 tile_spec(
     "pathfinder",
-    "examples/blocks/hotspot",
+    "examples/applications/hotspot",
     sizes=((9, 150, 2, 5), (4, 62, 0, 1), (3, 1, 0, 3)),
     make=_make_pathfinder,
     numpy=_pathfinder,
@@ -199,7 +199,7 @@ for _kernel, _numpy in (
 ):
     tile_spec(
         f"lu_{_kernel}",
-        "examples/blocks/lu",
+        "examples/applications/lu",
         sizes=((64, 16), (32, 0), (48, 16)),
         make=partial(_make_lu, _kernel),
         quick=("", "", "O1"),
@@ -240,7 +240,7 @@ def _needle_lower(reference, score, cols, penalty, i, tiles):
 for _name, _numpy in (("needle_upper", _needle_upper), ("needle_lower", _needle_lower)):
     tile_spec(
         _name,
-        "examples/blocks/needleman_wunsch",
+        "examples/applications/needleman_wunsch",
         sizes=((3, 2), (1, 1), (2, 2)),
         make=partial(_make_needle, _name == "needle_upper"),
         quick=("", "", "O1"),
@@ -281,7 +281,7 @@ def _update(de, dw, dn, ds, c, image, cols, rows, rate):
 
 tile_spec(
     "srad_coefficients",
-    "examples/blocks/srad",
+    "examples/applications/srad",
     sizes=((21, 37), (16, 16), (1, 1)),
     make=_make_coefficients,
     numpy=_coefficients,
@@ -289,7 +289,7 @@ tile_spec(
 )
 tile_spec(
     "srad_update",
-    "examples/blocks/srad",
+    "examples/applications/srad",
     sizes=((21, 37), (16, 16), (1, 1)),
     make=_make_update,
     numpy=_update,

@@ -18,7 +18,7 @@ from raise_kernel.runtime.checking.verify import verify, verify_call
 from raise_kernel.runtime.reference import BarrierError, RaceError
 from raise_kernel.tools import raise_kernel as tool
 
-RACES = Path(__file__).parents[2] / "reference" / "kernels" / "races.O1.ll"
+RACES = Path(__file__).parents[2] / "reference" / "kernels" / "O1" / "races.ll"
 X = np.arange(64, dtype=np.int32)
 
 

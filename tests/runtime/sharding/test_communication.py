@@ -77,7 +77,7 @@ got = partitioned(kernel, mesh, {"x": P("i")}).run(x, y)
 np.testing.assert_allclose(got, jacobi(x, y, 64), rtol=1e-5, atol=1e-6)
 
 # Clamped and periodic neighbours, in rows, columns and across corners: halos alone, and each value.
-edges, across = "tests/kernels/language/edges.ll", jax.make_mesh((2, 2), ("i", "j"))
+edges, across = "tests/kernels/language/access/edges.ll", jax.make_mesh((2, 2), ("i", "j"))
 field = np.random.default_rng(1).normal(size=(44, 44)).astype(np.float32)
 field[0, 0], field[0, 43], field[43, 20], field[21, 22] = np.nan, np.inf, -np.inf, -0.0
 for name, sizes in (

@@ -15,7 +15,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from tests.kernels.registry import LEVELS, ROOT, Draw
+from tests.kernels.levels import LEVELS
+from tests.kernels.registry import ROOT, Draw
 from tests.support.textures import model
 from tests.support.textures.cases import Case, N, coordinates, load, run, zeros
 
@@ -456,7 +457,8 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     np.save(tmp_path / "t.npy", np.arange(35, dtype=np.float32).reshape(5, 7))
     np.save(tmp_path / "u.npy", np.full(N, 1.25, np.float32))
     arguments = "t=texture(f32[5,7],filter=linear,address=wrap:border,normalized)"
-    command = [str(ROOT / "tests/kernels/language/textures.O1.ll"), "--kernel", "sample2d"]
+    textures = str(ROOT / "tests/kernels/language/access/O1/textures.ll")
+    command = [textures, "--kernel", "sample2d"]
     command += ["--grid", "3", "--block", "32", "--verify", "--run"]
     for text in (arguments, "u=f32[75]", "v=f32[75]", "y=f32[75]", "n=75"):
         command += ["--arg", text]
@@ -469,7 +471,8 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
 
 
 def test_the_command_line_binds_references(capsys: pytest.CaptureFixture[str]):
-    command = [str(ROOT / "tests/kernels/language/textures.ll"), "--kernel", "paint", "--grid", "1"]
+    textures = str(ROOT / "tests/kernels/language/access/textures.ll")
+    command = [textures, "--kernel", "paint", "--grid", "1"]
     command += ["--block", "32", "--arg", "f32[25]", "--arg", "25", "--verify"]
     assert command_line([*command, "--global", "canvas=surface(f32[5,5,4])"]) == 0
     assert "canvas: largest error 0" in capsys.readouterr().out

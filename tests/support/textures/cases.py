@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from tests.kernels.levels import ir_file
 from tests.kernels.registry import ROOT, Draw
 
 import raise_kernel as rk
@@ -29,8 +30,8 @@ class Case:
 
 
 def load(kernel: str, level: str) -> Any:
-    suffix = ".ll" if level == "O3" else f".{level}.ll"
-    return rk.load(ROOT / f"tests/kernels/language/textures{suffix}", kernel=kernel)
+    source = ROOT / "tests/kernels/language/access/textures.cu"
+    return rk.load(ir_file(source, level), kernel=kernel)
 
 
 def run(name: str, make: Callable[[Draw], Case], level: str) -> None:
