@@ -37,7 +37,6 @@ STAGE = Stage(
                 "peel-boundary",
                 "roll-neighbours",
                 "share-padding",
-                "saturate{always=false}",
             ),
             cleanup=Cleanup.END,
         ),

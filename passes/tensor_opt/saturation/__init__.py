@@ -1,1 +1,0 @@
-"""Equality saturation: terms of an e-graph, their cost, and the cheapest program among them."""
