@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import jax
@@ -32,6 +32,7 @@ from raise_kernel.runtime.choice import Choice, Executor, TimedCall, decide
 from raise_kernel.runtime.choice.decision import native_launches
 from raise_kernel.runtime.choice.timing import devices_of
 from raise_kernel.runtime.choice.work import Work, work_of
+from raise_kernel.runtime.loops.lengths import CLASSES, class_of, lengths_of
 from raise_kernel.runtime.loops.time_loops import time_loops
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
@@ -77,7 +78,21 @@ class Group:
     work: Work
     out: Any
     donated: tuple[int, ...] = ()
-    choice: Choice | None = None
+    lengths: tuple[int, ...] = ()
+    choices: dict[int | None, Choice] = field(default_factory=dict)
+
+    def length_class(self, leaves: Sequence[Any]) -> int | None:
+        """That of a call; None where no loop has a length that is an argument, or it is traced."""
+        return class_of([leaves[number] for number in self.lengths]) if self.lengths else None
+
+    def keys(self, length: int | None) -> list[tuple[Hashable, ...]]:
+        """What tells the program in what is remembered, for loops of a class of lengths; where that
+        is not known, for each class, the longest first."""
+        key = ("group", self.source.text, self.donated)
+        if not self.lengths:
+            return [key]
+        classes = range(len(CLASSES), -1, -1) if length is None else (length,)
+        return [(*key, "loops of class", number) for number in classes]
 
     def copied(self, leaves: Sequence[Any]) -> list[Any]:
         """The arguments, for a run of which some are to be used again."""
@@ -109,7 +124,8 @@ class Model:
         group = self._group(leaves, tree)
         executor = self._executor(group, leaves, True)
         function = group.own if executor == "native" else group.xla
-        tally = group.choice.tally if group.choice is not None else None
+        choice = group.choices.get(group.length_class(leaves))
+        tally = choice.tally if choice is not None else None
         traced = any(isinstance(leaf, Tracer) for leaf in leaves)
         results = function(*leaves) if tally is None or traced else tally.run(function, leaves)
         results = results if isinstance(results, tuple) else (results,)
@@ -129,20 +145,35 @@ class Model:
         named = config.executor_of(self._named)
         if named != "auto":
             return "native" if named == "native" else "xla"
-        if group.choice is None or group.choice.by == "default" or (runs and group.choice.is_due):
-            traced = any(isinstance(leaf, Tracer) for leaf in leaves)
-            timed = None
-            if runs and not traced and not getattr(jax.config, "jax_disable_jit", False):
-                timed = TimedCall(lambda program: program, lambda _: group.copied(leaves))
-            group.choice = decide(
+        length = group.length_class(leaves)
+        choice = group.choices.get(length)
+        if choice is None or choice.by == "default" or (runs and choice.is_due):
+            choice = group.choices[length] = self._choice(group, leaves, length, runs)
+        return choice.executor
+
+    def _choice(
+        self, group: Group, leaves: Sequence[Any], length: int | None, runs: bool
+    ) -> Choice:
+        """Which program runs, by what is known or, in a call, by a measurement. Where a length is
+        traced, what is known of the longest loops counts."""
+        traced = any(isinstance(leaf, Tracer) for leaf in leaves)
+        timed = None
+        if runs and not traced and not getattr(jax.config, "jax_disable_jit", False):
+            timed = TimedCall(lambda program: program, lambda _: group.copied(leaves))
+        choice = None
+        for key in group.keys(length):
+            choice = decide(
                 group.work,
                 self._options.target,
-                ("group", group.source.text, group.donated),
+                key,
                 lambda: set() if traced else devices_of(leaves),
                 timed,
                 lambda: _forms(group, leaves),
             )
-        return group.choice.executor
+            if choice.by == "measurement":
+                break
+        assert choice is not None
+        return choice
 
     def _group(self, leaves: Sequence[Any], tree: Any) -> Group:
         types = tuple((jnp.shape(v), jnp.result_type(v)) for v in leaves)
@@ -162,7 +193,8 @@ class Model:
                 jax.jit(time_loops(f), donate_argnums=donated)
                 for f in (source.function(), self._own(tree))
             )
-            self._groups[key] = Group(xla, own, source, work, out, donated)
+            lengths = lengths_of(module)
+            self._groups[key] = Group(xla, own, source, work, out, donated, lengths)
         return self._groups[key]
 
     def _donated_leaves(self, tree: Any) -> tuple[int, ...]:

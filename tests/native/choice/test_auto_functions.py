@@ -66,6 +66,38 @@ def test_an_optimized_function_is_weighed_as_a_whole(
     assert clock.calls == 1
 
 
+def test_short_and_long_loops_are_weighed_apart(clock: Clock) -> None:
+    """The length is an argument: what a call costs besides its iterations is a part of short ones.
+    Where it is traced, the program of the longest loops runs."""
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+
+    def repeated(x: Any, y: Any, steps: Any) -> Any:
+        def step(_: Any, y: Any) -> Any:
+            return launch(x, y, z, 2.5, 200)[0]
+
+        return jax.lax.fori_loop(0, steps, step, y)
+
+    optimized = rk.optimize(repeated)
+    for count, times in ((4, [1.0, 0.5]), (6, []), (1000, [0.5, 1.0]), (500, []), (30, [1.0, 0.4])):
+        clock.times = times
+        once = clock.calls
+        result = optimized(x, y, count)
+        wanted = y
+        for _ in range(count):
+            wanted = expected(x, wanted)
+        np.testing.assert_allclose(result, wanted, rtol=1e-4, atol=1e-4)
+        assert clock.calls - once == bool(times), "the second of a class is not measured"
+    assert [optimized.executor(x, y, n) for n in (0, 7, 8, 63, 64, jnp.int32(10**9))] == [
+        *(["native"] * 4),
+        *(["xla"] * 2),
+    ]
+    text = jax.jit(lambda n: optimized(x, y, n)).lower(5).as_text()
+    assert "raise_kernel.native" not in text
+    again = rk.optimize(repeated)
+    assert [again.executor(x, y, n) for n in (4, 1000)] == ["native", "xla"], "it is remembered"
+
+
 def test_a_group_on_which_xla_is_clearly_ahead(clock: Clock) -> None:
     """A matrix product in a group that runs natively stays one."""
     kernel = rk.load(str(Path(__file__).parents[3] / "examples/matmul.ll"))
