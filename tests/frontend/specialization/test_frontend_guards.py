@@ -60,3 +60,11 @@ def test_two_switches_in_one_module():
     text = switches_to_guards(canonical(one + two))
     assert "switch" not in text
     canonical(text)
+
+
+def test_a_phi_keeps_its_metadata():
+    """clang gives phis source lines: `phi i32 [ ... ], !dbg !0`."""
+    marked = GUARD.replace("[ %x, %a ]", "[ %x, %a ], !line !0") + "!0 = !{}\n"
+    text = switches_to_guards(canonical(marked))
+    assert "phi i32 [ 1, %1 ], [ %x, %a ], !line !0" in text
+    canonical(text)

@@ -20,7 +20,7 @@ MAX_CASES = 4
 _SWITCH = re.compile(r"  switch (i\d+) (\S+), label (%\S+) \[\Z")
 _CASE = re.compile(r"    i\d+ (-?\d+), label (%\S+)\Z")
 _LABEL = re.compile(r'("[^"]*"|[-\w$.]+):')
-_PHI_PAIR = re.compile(r"\[ (.*?), (%\S+) \](?:, )?")
+_PHI_PAIR = re.compile(r"\[ (.*?), (%\S+) \]")
 _UNNAMED = re.compile(r"%\d+\b")
 
 
