@@ -98,15 +98,22 @@ _lock = threading.Lock()
 _registered: set[tuple[str, str]] = set()
 
 
-def register_target(name: str, address: int, platform: str) -> None:
-    """Make the handler at an address known to XLA; again is fine, for the name tells the code."""
+def register_target(name: str, address: int, platform: str, record: int = 0) -> None:
+    """Make the handler at an address known to XLA, and the one that records what it does, if there
+    is one; again is fine, for the name tells the code."""
     with _lock:
         if (name, platform) in _registered:
             return
-        handler = ctypes.cast(address, ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p))
-        capsule = jax.ffi.pycapsule(handler)
-        jax.ffi.register_ffi_target(name, capsule, platform=platform, api_version=1)
+        handlers = _capsule(address)
+        if record:
+            handlers = {"execute": handlers, "record": _capsule(record)}
+        jax.ffi.register_ffi_target(name, handlers, platform=platform, api_version=1)
         _registered.add((name, platform))
+
+
+def _capsule(address: int) -> Any:
+    handler = ctypes.cast(address, ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p))
+    return jax.ffi.pycapsule(handler)
 
 
 @native_launch_p.def_impl

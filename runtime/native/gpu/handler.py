@@ -4,9 +4,10 @@
                                     and calls cuLaunchKernel, or cuLaunchCooperativeKernel
 
 It says that it is compatible with command buffers: it only adds to the stream, so XLA may capture
-what it adds in a CUDA graph and leave the handler out of later runs. The addresses of the driver's
-function and of the kernel are of this process, and lie in a variable, `NAME.uses`, so that the code
-can be kept on disk.
+what it adds in a CUDA graph and leave the handler out of later runs. Where XLA can, it does not
+capture: `recording.py` makes the launch a node of the graph. The addresses of the driver's
+function, of the kernel and of its PTX are of this process, and lie in a variable, `NAME.uses`, so
+that the code can be kept on disk.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from raise_kernel.runtime.native.call_frame import (
     c_string,
     support,
 )
+from raise_kernel.runtime.native.gpu.recording import record_handler
 
 # CUresult -> what it says. After those of LOST nothing more runs in the device's context.
 _REFUSED = {
@@ -47,7 +49,8 @@ _OUT_OF_MEMORY = 2
 class HostLaunch:
     """What the host does for one launch.
 
-    `symbol` is an identifier that tells the kernel's code; `kernel` is its name in messages.
+    `symbol` is an identifier that tells the kernel's code; `kernel` is its name in messages, and
+    `entry` that in the PTX, where XLA may record the launch.
     `sources` say where the handler finds each parameter's buffer, `("arg", n)` or `("ret", n)`, of
     so many operands and results.
     """
@@ -59,10 +62,17 @@ class HostLaunch:
     operands: int
     results: int
     cooperative: bool = False
+    entry: str = ""
+
+    @property
+    def record(self) -> str:
+        """The handler that records the launch; "" where there is none."""
+        return f"{self.symbol}.record" if self.entry else ""
 
     @property
     def uses(self) -> str:
-        """The variable with the addresses of the driver's function and of the kernel."""
+        """The variable with the addresses of the driver's function, of the kernel and of its PTX,
+        and the size of this."""
         return f"{self.symbol}.uses"
 
     @property
@@ -73,8 +83,12 @@ class HostLaunch:
     def text(self) -> str:
         """A module with the handler."""
         handler = Handler(self.symbol, self.operands, self.results, COMMAND_BUFFER_COMPATIBLE)
-        variable = f"@{self.uses} = global {{ ptr, ptr }} zeroinitializer\n"
-        return support() + self._strings() + variable + handler.text(self._body())
+        variable = f"@{self.uses} = global {{ ptr, ptr, ptr, i64 }} zeroinitializer\n"
+        text = support() + self._strings() + variable + handler.text(self._body())
+        if not self.entry:
+            return text
+        buffers = self.sources, self.operands, self.results
+        return text + record_handler(self.record, self.uses, self.entry, self.launch, *buffers)
 
     def _body(self) -> str:
         launch = self.launch

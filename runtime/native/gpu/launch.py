@@ -12,20 +12,29 @@ import jax
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
-from raise_kernel.runtime.native.gpu.driver import Driver, Failure, GpuKernel, driver, refusal_of
+from raise_kernel.runtime.native.gpu.driver import (
+    STATIC_LIMIT,
+    Driver,
+    Failure,
+    GpuKernel,
+    driver,
+    refusal_of,
+)
 from raise_kernel.runtime.native.gpu.handler import HostLaunch
+from raise_kernel.runtime.native.gpu.recording import records
 from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """A launch that XLA knows by `name`; `uses` is where the addresses of the driver's function and
-    of the kernel lie."""
+    """A launch that XLA knows by `name`; `uses` is where the addresses of the driver's function, of
+    the kernel and of its `ptx` lie."""
 
     name: str
     kernel: GpuKernel
     uses: int
+    ptx: ctypes.Array[ctypes.c_char]
 
 
 @dataclass(frozen=True)
@@ -74,13 +83,27 @@ class GpuLaunch:
             self.operands,
             self.results,
             self.cooperative,
+            self.entry if self._is_recorded else "",
         )
-        addresses = compiled(host.text(), (host.symbol, host.uses))
-        uses = (ctypes.c_void_p * 2).from_address(addresses[host.uses])
-        uses[:] = [machine.address(host.function), kernel.handle]
+        symbols = [name for name in (host.symbol, host.uses, host.record) if name]
+        addresses = compiled(host.text(), symbols)
+        text = ctypes.create_string_buffer(self.ptx.encode())
+        uses = (ctypes.c_void_p * 4).from_address(addresses[host.uses])
+        uses[:] = [
+            machine.address(host.function),
+            kernel.handle,
+            ctypes.addressof(text),
+            len(self.ptx.encode()),
+        ]
         name = f"raise_kernel.gpu.{digest}"
-        register_target(name, addresses[host.symbol], "CUDA")
-        return Loaded(name, kernel, addresses[host.uses])
+        register_target(name, addresses[host.symbol], "CUDA", addresses.get(host.record, 0))
+        return Loaded(name, kernel, addresses[host.uses], text)
+
+    @property
+    def _is_recorded(self) -> bool:
+        """Whether XLA records the launch: not one of a whole grid that waits for each other, and
+        not one with so much shared memory that the driver has to be asked for it."""
+        return records() and not self.cooperative and self.launch.shared_bytes <= STATIC_LIMIT
 
 
 def cuda_devices() -> list[int]:
