@@ -129,6 +129,14 @@ class Buffer:
             self._value = reformed(self._value, form)
         self.form = form
 
+    def grow(self, nbytes: int) -> None:
+        """Have `nbytes` bytes from now on; new ones are zero."""
+        data = np.zeros(nbytes, np.uint8)
+        data[: self.nbytes] = self.to_host(0, self.nbytes)
+        self.nbytes = nbytes
+        self.form, self.sharding = Form((nbytes,), np.dtype(np.uint8)), None
+        self.from_host(0, data)
+
     def to_host(self, start: int, count: int) -> np.ndarray:
         """`count` bytes from `start` on, as uint8; not to be written to."""
         self._settle()

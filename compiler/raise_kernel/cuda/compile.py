@@ -72,9 +72,12 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
     warnings go to stderr."""
     if not unit.is_cuda:
         headers = ["-I", include_folder(), *_late_headers()]
+        options = [*unit.options, *unit.host]
         if unit.source.endswith(".c"):
             headers += [f"-Wno-error={name}" for name in _OLD_C]
-        _run(toolchain, ["-c", unit.source, *headers, *unit.options, *unit.host], output, False)
+            # gcc warns of a standard of another language, and goes on.
+            options = [o for o in options if not o.startswith(("-std=c++", "-std=gnu++"))]
+        _run(toolchain, ["-c", unit.source, *headers, *options], output, False)
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         image = os.path.join(folder, "image")

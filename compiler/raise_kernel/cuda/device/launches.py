@@ -7,12 +7,14 @@ so once, with the kernel, its line and the reason.
 
 from __future__ import annotations
 
+import functools
 import sys
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from raise_kernel.cuda.device.arguments import values_of
 from raise_kernel.cuda.device.errors import STOPS
+from raise_kernel.cuda.device.padding import with_padding
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.brackets import launch_of
@@ -47,27 +49,23 @@ class Launches:
 
     def run(self, program: Program, configuration: tuple[Any, ...], data: bytes) -> None:
         """Launches a kernel: now, or when the program reads what it writes."""
-        values = values_of(program, data)
         chosen = launch_of(configuration)
         policy = self.policies.get(id(program))
         if policy is not None and policy.is_exhausted:
-            self._run_refused(program, chosen, values, policy.refusal, policy)
+            self._run_refused(program, chosen, data, policy.refusal, policy)
             return
         try:
-            if policy is None:
-                launch(program, chosen, values)
-            else:
-                _run_by(policy, program, chosen, values)
+            _run_by(policy, program, chosen, data)
         except Refusal as refusal:
             if refusal.code in _OF_THE_LAUNCH or (policy and policy.executor == "threads"):
                 raise
-            self._run_refused(program, chosen, values, refusal, policy)
+            self._run_refused(program, chosen, data, refusal, policy)
 
     def _run_refused(
         self,
         program: Program,
         chosen: Launch,
-        values: list[Any],
+        data: bytes,
         refusal: Refusal,
         policy: Policy | None,
     ) -> None:
@@ -75,7 +73,7 @@ class Launches:
         for executor in _after(policy.executor if policy is not None else None):
             policy = self.policies[id(program)] = Policy(executor, refusal)
             try:
-                _run_by(policy, program, chosen, values)
+                _run_by(policy, program, chosen, data)
             except Refusal as other:
                 if executor == "threads" or other.code in _OF_THE_LAUNCH:
                     raise
@@ -89,8 +87,23 @@ def _after(executor: str | None) -> tuple[str, ...]:
     return every if executor is None else every[every.index(executor) + 1 :]
 
 
-def _run_by(policy: Policy, program: Program, chosen: Launch, values: list[Any]) -> None:
-    if policy.executor == "threads":
+def _run_by(policy: Policy | None, program: Program, chosen: Launch, data: bytes) -> None:
+    """Runs a launch, on memory with padding if it needs that. A kernel that prints is not run
+    again: it may have printed."""
+    values = functools.partial(values_of, program, data)
+    run = functools.partial(_run_on, policy, program, chosen)
+    if program.prints:
+        run(values())
+        return
+    refusal = with_padding(run, values)
+    if refusal is not None:
+        tell(f"{refusal.message}; a GPU's memory has padding there")
+
+
+def _run_on(policy: Policy | None, program: Program, chosen: Launch, values: list[Any]) -> None:
+    if policy is None:
+        launch(program, chosen, values)
+    elif policy.executor == "threads":
         launch_by_threads(program, chosen, values)
     elif policy.executor == "static":
         known = len(program.ready)

@@ -15,7 +15,9 @@ typedef enum cudaDataType_t {
   CUDA_C_8U = 9,
   CUDA_R_32I = 10,
   CUDA_C_32I = 11,
-  CUDA_R_16BF = 14
+  CUDA_R_16BF = 14,
+  CUDA_R_8F_E4M3 = 28,
+  CUDA_R_8F_E5M2 = 29
 } cudaDataType;
 
 typedef enum libraryPropertyType_t {

@@ -24,11 +24,11 @@ def _integers(address: int, part: Part, each: int, name: str, **uses: bool) -> S
     return Span(start, _INTEGER, part.count * each if address else 0, name, **uses)
 
 
-def _output(address: int, part: Part, each: int, name: str) -> Span:
+def output(address: int, part: Part, each: int, name: str) -> Span:
     return _integers(address, part, each, name, is_read=False, is_written=True)
 
 
-def _every(view: Matrix, function: Any) -> Any:
+def every(view: Matrix, function: Any) -> Any:
     """A function of one matrix for all that a view has."""
     return function if view.batch is None else jax.vmap(function)
 
@@ -53,15 +53,15 @@ def getrf(call: Call) -> None:
     for part in parts(batch, Pointers(all_a, Matrix(n, n, step), call.dtype, is_written=True)):
         (view,), (start,) = part.views, part.starts
         matrix = view.span(start, call.dtype, "A", is_written=True)
-        of_pivots = _output(pivots, part, n, "pivots")
-        call.run(_getrf, (view, bool(pivots)), matrix, of_pivots, _output(info, part, 1, "info"))
+        of_pivots = output(pivots, part, n, "pivots")
+        call.run(_getrf, (view, bool(pivots)), matrix, of_pivots, output(info, part, 1, "info"))
 
 
 def _getrf(shape: Any, a: Any, _: Any, info: Any) -> tuple[Any, ...]:
     view, is_pivoted = shape
     if not view.extent:
         return (jnp.zeros_like(info),)
-    factors, pivots, order = _every(view, functools.partial(factored, is_pivoted))(view.read(a))
+    factors, pivots, order = every(view, functools.partial(factored, is_pivoted))(view.read(a))
     exchanged = (pivots.reshape(-1),) if is_pivoted else ()
     return (view.written(a, factors), *exchanged, order.reshape(-1))
 
@@ -89,7 +89,7 @@ def getrs(call: Call) -> None:
 
 def _getrs(shape: Any, a: Any, pivots: Any, b: Any) -> tuple[Any, ...]:
     operation, of_a, of_b = shape
-    solve = _every(of_a, functools.partial(solved_by_factors, operation))
+    solve = every(of_a, functools.partial(solved_by_factors, operation))
     return (of_b.written(b, solve(_read(of_a, a), _by_matrix(of_a, pivots), of_b.read(b))),)
 
 
@@ -109,7 +109,7 @@ def getri(call: Call) -> None:
             of_a.span(a, call.dtype, "A"),
             _integers(pivots, part, n, "pivots"),
             of_c.span(c, call.dtype, "C", is_read=False, is_written=True),
-            _output(info, part, 1, "info"),
+            output(info, part, 1, "info"),
         )
 
 
@@ -119,9 +119,9 @@ def _getri(shape: Any, a: Any, pivots: Any, c: Any, info: Any) -> tuple[Any, ...
         return (jnp.zeros_like(info),)
     factors = _read(of_a, a)
     identity = jnp.broadcast_to(jnp.eye(of_a.rows, dtype=factors.dtype), factors.shape)
-    solve = _every(of_a, functools.partial(solved_by_factors, NO_TRANSPOSE))
+    solve = every(of_a, functools.partial(solved_by_factors, NO_TRANSPOSE))
     inverse = solve(factors, _by_matrix(of_a, pivots), identity)
-    return (of_c.written(c, inverse), _every(of_a, first_zero)(factors).reshape(-1))
+    return (of_c.written(c, inverse), every(of_a, first_zero)(factors).reshape(-1))
 
 
 FUNCTIONS = {"getrf_batched": getrf, "getrs_batched": getrs, "getri_batched": getri}

@@ -18,6 +18,8 @@ from raise_kernel.runtime.device.operation import Function, Span, perform
 DTYPES: dict[str, np.dtype] = {
     "h": np.dtype(np.float16),
     "t": np.dtype(jnp.bfloat16),
+    "e": np.dtype(jnp.float8_e4m3fn),
+    "f": np.dtype(jnp.float8_e5m2),
     "b": np.dtype(np.int8),
     "i": np.dtype(np.int32),
     "l": np.dtype(np.int64),

@@ -31,6 +31,10 @@ char letter_of(cudaDataType type) {
       return 'b';
     case CUDA_R_32I:
       return 'i';
+    case CUDA_R_8F_E4M3:
+      return 'e';
+    case CUDA_R_8F_E5M2:
+      return 'f';
     default:
       return 0;
   }

@@ -180,29 +180,29 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   RK_HD Name from(float f) { return Name(f); }                                                     \
   RK_HD Name from##_rn(float f) { return Name(f); }                                                \
   RK_HD float to(Name h) { return (float)h; }                                                      \
-  RK_D Name __hadd(Name a, Name b) { return a + b; }                                               \
-  RK_D Name __hsub(Name a, Name b) { return a - b; }                                               \
-  RK_D Name __hmul(Name a, Name b) { return a * b; }                                               \
-  RK_D Name __hdiv(Name a, Name b) { return a / b; }                                               \
-  RK_D Name __hneg(Name a) { return -a; }                                                          \
-  RK_D Name __habs(Name a) { return Name(fabsf((float)a)); }                                       \
-  RK_D Name __hmin(Name a, Name b) { return Name(fminf((float)a, (float)b)); }                     \
-  RK_D Name __hmax(Name a, Name b) { return Name(fmaxf((float)a, (float)b)); }                     \
-  RK_D Name __hfma(Name a, Name b, Name c) {                                                        \
+  RK_HD Name __hadd(Name a, Name b) { return a + b; }                                               \
+  RK_HD Name __hsub(Name a, Name b) { return a - b; }                                               \
+  RK_HD Name __hmul(Name a, Name b) { return a * b; }                                               \
+  RK_HD Name __hdiv(Name a, Name b) { return a / b; }                                               \
+  RK_HD Name __hneg(Name a) { return -a; }                                                          \
+  RK_HD Name __habs(Name a) { return Name(__builtin_fabsf((float)a)); }                                       \
+  RK_HD Name __hmin(Name a, Name b) { return Name(__builtin_fminf((float)a, (float)b)); }                     \
+  RK_HD Name __hmax(Name a, Name b) { return Name(__builtin_fmaxf((float)a, (float)b)); }                     \
+  RK_HD Name __hfma(Name a, Name b, Name c) {                                                        \
     return Name::raw(__builtin_elementwise_fma(a.value, b.value, c.value));                        \
   }                                                                                                \
-  RK_D bool __hlt(Name a, Name b) { return a < b; }                                                \
-  RK_D bool __hle(Name a, Name b) { return a <= b; }                                               \
-  RK_D bool __hgt(Name a, Name b) { return a > b; }                                                \
-  RK_D bool __hge(Name a, Name b) { return a >= b; }                                               \
-  RK_D bool __heq(Name a, Name b) { return a == b; }                                               \
-  RK_D bool __hne(Name a, Name b) { return a < b || a > b; }                                       \
-  RK_D bool __hisnan(Name a) { return a != a; }                                                    \
-  RK_D Name __hadd_rn(Name a, Name b) { return a + b; }                                            \
+  RK_HD bool __hlt(Name a, Name b) { return a < b; }                                                \
+  RK_HD bool __hle(Name a, Name b) { return a <= b; }                                               \
+  RK_HD bool __hgt(Name a, Name b) { return a > b; }                                                \
+  RK_HD bool __hge(Name a, Name b) { return a >= b; }                                               \
+  RK_HD bool __heq(Name a, Name b) { return a == b; }                                               \
+  RK_HD bool __hne(Name a, Name b) { return a < b || a > b; }                                       \
+  RK_HD bool __hisnan(Name a) { return a != a; }                                                    \
+  RK_HD Name __hadd_rn(Name a, Name b) { return a + b; }                                            \
   RK_D Name __hadd_sat(Name a, Name b) { return Name(__saturatef((float)(a + b))); }               \
-  RK_D Name __hsub_rn(Name a, Name b) { return a - b; }                                            \
+  RK_HD Name __hsub_rn(Name a, Name b) { return a - b; }                                            \
   RK_D Name __hsub_sat(Name a, Name b) { return Name(__saturatef((float)(a - b))); }               \
-  RK_D Name __hmul_rn(Name a, Name b) { return a * b; }                                            \
+  RK_HD Name __hmul_rn(Name a, Name b) { return a * b; }                                            \
   RK_D Name __hmul_sat(Name a, Name b) { return Name(__saturatef((float)(a * b))); }               \
   RK_D Name __hfma_sat(Name a, Name b, Name c) {                                                   \
     return Name(__saturatef((float)__hfma(a, b, c)));                                              \
@@ -224,10 +224,10 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   RK_D Name hcos(Name a) { return Name(cosf((float)a)); }                                          \
   RK_D Name htanh(Name a) { return Name(tanhf((float)a)); }                                        \
   RK_D Name htanh_approx(Name a) { return htanh(a); }                                              \
-  RK_D Name##2 __hadd2(Name##2 a, Name##2 b) { return a + b; }                                     \
-  RK_D Name##2 __hsub2(Name##2 a, Name##2 b) { return a - b; }                                     \
-  RK_D Name##2 __hmul2(Name##2 a, Name##2 b) { return a * b; }                                     \
-  RK_D Name##2 __hfma2(Name##2 a, Name##2 b, Name##2 c) {                                          \
+  RK_HD Name##2 __hadd2(Name##2 a, Name##2 b) { return a + b; }                                     \
+  RK_HD Name##2 __hsub2(Name##2 a, Name##2 b) { return a - b; }                                     \
+  RK_HD Name##2 __hmul2(Name##2 a, Name##2 b) { return a * b; }                                     \
+  RK_HD Name##2 __hfma2(Name##2 a, Name##2 b, Name##2 c) {                                          \
     return {__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)};                                         \
   }                                                                                                \
   RK_D Name __ldg(const Name *p) { return *p; }                                                    \
