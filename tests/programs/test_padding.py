@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tests.support.programs import output_of, run_program
 
 _NEXT = r"""

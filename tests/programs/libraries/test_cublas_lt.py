@@ -9,7 +9,6 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-
 from tests.support.programs import output_of, run_program
 
 _PROGRAM = r"""
@@ -57,18 +56,23 @@ struct Product {
               int batch = 1, int64_t apart = 0) {
     CHECK(cublasLtMatrixLayoutCreate(&of[i], type, rows, columns, ld));
     cublasLtOrder_t order = by_rows ? CUBLASLT_ORDER_ROW : CUBLASLT_ORDER_COL;
-    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_ORDER, &order, sizeof order));
-    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch, sizeof batch));
-    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &apart, sizeof apart));
+    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_ORDER, &order,
+        sizeof order));
+    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &batch,
+        sizeof batch));
+    CHECK(cublasLtMatrixLayoutSetAttribute(of[i], CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
+        &apart, sizeof apart));
   }
   int run(const void *alpha, void *a, void *b, const void *beta, void *c, void *d) {
     cublasLtMatmulPreference_t preference;
     CHECK(cublasLtMatmulPreferenceCreate(&preference));
     size_t size = 1 << 20;
-    CHECK(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &size, sizeof size));
+    CHECK(cublasLtMatmulPreferenceSetAttribute(preference,
+        CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &size, sizeof size));
     cublasLtMatmulHeuristicResult_t found;
     int count = 0;
-    int status = cublasLtMatmulAlgoGetHeuristic(handle, desc, of[0], of[1], of[2], of[3], preference, 1, &found, &count);
+    int status = cublasLtMatmulAlgoGetHeuristic(handle, desc, of[0], of[1], of[2], of[3],
+        preference, 1, &found, &count);
     CHECK(cublasLtMatmulPreferenceDestroy(preference));
     int ran = cublasLtMatmul(handle, desc, alpha, a, of[0], b, of[1], beta, c, of[2], d, of[3],
                              count ? &found.algo : nullptr, nullptr, 0, nullptr);
@@ -85,7 +89,8 @@ void plain(cublasLtHandle_t h, cublasComputeType_t compute, cudaDataType type, c
   p.set(CUBLASLT_MATMUL_DESC_TRANSA, CUBLAS_OP_T);
   There<T> a(7 * 5, 0), b(6 * 3, 3);
   There<R> c(5 * 3, 5), d(9 * 3, 1);
-  p.layout(0, type, 4, 5, 7), p.layout(1, type, 4, 3, 6), p.layout(2, result, 5, 3, 5), p.layout(3, result, 5, 3, 9);
+  p.layout(0, type, 4, 5, 7), p.layout(1, type, 4, 3, 6), p.layout(2, result, 5, 3, 5),
+      p.layout(3, result, 5, 3, 9);
   CHECK(p.run(&alpha, a.at, b.at, &beta, c.at, d.at));
   d.save();
 }
@@ -96,12 +101,15 @@ int main(int, char **argv) {
   plain<float, float>(h, CUBLAS_COMPUTE_32F, CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, 2.0f, 0.5f);
   plain<double, double>(h, CUBLAS_COMPUTE_64F, CUDA_R_64F, CUDA_R_64F, CUDA_R_64F, 2.0, 0.5);
   plain<__half, __half>(h, CUBLAS_COMPUTE_32F, CUDA_R_16F, CUDA_R_16F, CUDA_R_32F, 2.0f, 0.5f);
-  plain<__half, __half>(h, CUBLAS_COMPUTE_16F, CUDA_R_16F, CUDA_R_16F, CUDA_R_16F, __half(2.0f), __half(0.5f));
-  plain<__nv_bfloat16, float>(h, CUBLAS_COMPUTE_32F_FAST_16BF, CUDA_R_16BF, CUDA_R_32F, CUDA_R_32F, 2.0f, 0.5f);
+  plain<__half, __half>(h, CUBLAS_COMPUTE_16F, CUDA_R_16F, CUDA_R_16F, CUDA_R_16F, __half(2.0f),
+      __half(0.5f));
+  plain<__nv_bfloat16, float>(h, CUBLAS_COMPUTE_32F_FAST_16BF, CUDA_R_16BF, CUDA_R_32F,
+      CUDA_R_32F, 2.0f, 0.5f);
   plain<int8_t, int>(h, CUBLAS_COMPUTE_32I, CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, 2, 3);
   plain<int8_t, int8_t>(h, CUBLAS_COMPUTE_32I, CUDA_R_8I, CUDA_R_8I, CUDA_R_32F, 2.5f, 0.25f);
   {  // By rows, in batches, with a bias and an activation; numbers in device memory.
-    for (auto epilogue : {CUBLASLT_EPILOGUE_RELU_BIAS, CUBLASLT_EPILOGUE_GELU, CUBLASLT_EPILOGUE_GELU_BIAS}) {
+    for (auto epilogue : {CUBLASLT_EPILOGUE_RELU_BIAS, CUBLASLT_EPILOGUE_GELU,
+        CUBLASLT_EPILOGUE_GELU_BIAS}) {
       Product p(h, CUBLAS_COMPUTE_32F, CUDA_R_32F);
       There<float> a(60, 0), b(60, 3), c(60, 5), d(60, 1), bias(8, 2), numbers(2, 4);
       p.set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue);
@@ -139,16 +147,19 @@ int main(int, char **argv) {
     Product p(h, CUBLAS_COMPUTE_32F, CUDA_R_32F);
     There<float> x(40, 0);
     if (wrong == 0) p.set(CUBLASLT_MATMUL_DESC_EPILOGUE, CUBLASLT_EPILOGUE_DGELU);
-    p.layout(0, wrong == 1 ? CUDA_R_64F : CUDA_R_32F, 4, 4, 4), p.layout(1, CUDA_R_32F, 4, wrong == 2 ? 3 : 4, 4);
+    p.layout(0, wrong == 1 ? CUDA_R_64F : CUDA_R_32F, 4, 4, 4), p.layout(1, CUDA_R_32F, 4,
+        wrong == 2 ? 3 : 4, 4);
     p.layout(2, CUDA_R_32F, 4, 4, wrong == 3 ? 3 : 4), p.layout(3, CUDA_R_32F, 4, 4, 4);
-    std::printf("%s\n", cublasLtGetStatusName((cublasStatus_t)p.run(&one, x.at, x.at, &one, x.at, x.at)));
+    std::printf("%s\n", cublasLtGetStatusName((cublasStatus_t)p.run(&one, x.at, x.at, &one, x.at,
+        x.at)));
   }
   cublasLtMatmulDesc_t desc;
   CHECK(cublasLtMatmulDescCreate(&desc, CUBLAS_COMPUTE_32F, CUDA_R_32F));
   int value = -1;
   size_t written = 0;
   std::printf("%d ", cublasLtMatmulDescSetAttribute(desc, CUBLASLT_MATMUL_DESC_TRANSA, &value, 8));
-  std::printf("%d ", cublasLtMatmulDescSetAttribute(desc, (cublasLtMatmulDescAttributes_t)99, &value, 4));
+  std::printf("%d ", cublasLtMatmulDescSetAttribute(desc, (cublasLtMatmulDescAttributes_t)99,
+      &value, 4));
   CHECK(cublasLtMatmulDescGetAttribute(desc, CUBLASLT_MATMUL_DESC_EPILOGUE, &value, 4, &written));
   std::printf("%d %d\n", value, (int)written);
   CHECK(cublasLtDestroy(h));
@@ -232,7 +243,11 @@ def test_products_are_those_of_numpy(tmp_path: Path) -> None:
         found = np.frombuffer(data[at : at + want.nbytes], want.dtype)
         at += want.nbytes
         np.testing.assert_allclose(
-            found.astype(np.float64), want.astype(np.float64), rtol=2e-6, atol=1e-6, err_msg=str(number)
+            found.astype(np.float64),
+            want.astype(np.float64),
+            rtol=2e-6,
+            atol=1e-6,
+            err_msg=str(number),
         )
     assert at == len(data)
 
@@ -245,7 +260,8 @@ int main(int, char **argv) {
   const int m = 5, n = 3, sides = 2, lda = 6, ldc = 5, batch = 2;
   std::vector<T> a(lda * n * batch), c(ldc * sides * batch);
   FILE *file = fopen(argv[1], "rb");
-  if (fread(a.data(), sizeof(T), a.size(), file) + fread(c.data(), sizeof(T), c.size(), file) != a.size() + c.size()) return 1;
+  if (fread(a.data(), sizeof(T), a.size(), file) + fread(c.data(), sizeof(T), c.size(),
+      file) != a.size() + c.size()) return 1;
   T *a_there, *c_there, **pointers;
   int info = 7, *infos, found[batch];
   cudaMalloc(&a_there, a.size() * sizeof(T)), cudaMalloc(&c_there, c.size() * sizeof(T));
@@ -256,10 +272,12 @@ int main(int, char **argv) {
   cudaMemcpy(pointers, host, sizeof host, cudaMemcpyHostToDevice);
   cublasHandle_t h;
   cublasCreate(&h);
-  printf("%d", GELS(h, CUBLAS_OP_N, m, n, sides, pointers, lda, pointers + 2, ldc, &info, infos, batch));
+  printf("%d", GELS(h, CUBLAS_OP_N, m, n, sides, pointers, lda, pointers + 2, ldc, &info, infos,
+      batch));
   cudaMemcpy(found, infos, sizeof found, cudaMemcpyDeviceToHost);
   printf(" %d %d %d", info, found[0], found[1]);
-  printf(" %d %d\n", GELS(h, CUBLAS_OP_T, m, n, sides, pointers, lda, pointers + 2, ldc, &info, NULL, batch),
+  printf(" %d %d\n", GELS(h, CUBLAS_OP_T, m, n, sides, pointers, lda, pointers + 2, ldc, &info,
+      NULL, batch),
          GELS(h, CUBLAS_OP_N, 2, 3, sides, pointers, lda, pointers + 2, ldc, &info, NULL, batch));
   cudaMemcpy(a.data(), a_there, a.size() * sizeof(T), cudaMemcpyDeviceToHost);
   cudaMemcpy(c.data(), c_there, c.size() * sizeof(T), cudaMemcpyDeviceToHost);
@@ -280,7 +298,9 @@ def test_least_squares_in_batches(tmp_path: Path, letter: str, kind: str, dtype:
     data = (both[0] + (1j * both[1] if np.dtype(dtype).kind == "c" else 0)).astype(dtype)
     (tmp_path / "in").write_bytes(data.tobytes())
     text = _LEAST.replace("T *", f"{kind} *").replace("<T>", f"<{kind}>")
-    text = text.replace("sizeof(T)", f"sizeof({kind})").replace("GELS", f"cublas{letter}gelsBatched")
+    text = text.replace("sizeof(T)", f"sizeof({kind})").replace(
+        "GELS", f"cublas{letter}gelsBatched"
+    )
     done = run_program(text, str(tmp_path / "in"), str(tmp_path / "out"), folder=tmp_path)
     assert output_of(done) == ["0 0 0 0 15 7"]
     found = np.frombuffer((tmp_path / "out").read_bytes(), dtype)
@@ -288,8 +308,8 @@ def test_least_squares_in_batches(tmp_path: Path, letter: str, kind: str, dtype:
         a, left = (x[18 * number :][:18].reshape(3, 6).T[:5] for x in (data, found))
         c, x = (x[36 + 10 * number :][:10].reshape(2, 5).T for x in (data, found))
         best, rest = np.linalg.lstsq(a, c)[:2]
-        close = {"rtol": 2e-4 if dtype is np.float32 else 1e-10, "atol": 1e-5}
-        np.testing.assert_allclose(x[:3], best, **close)
-        np.testing.assert_allclose((np.abs(x[3:]) ** 2).sum(0), rest, **close)
+        rtol = 2e-4 if dtype is np.float32 else 1e-10
+        np.testing.assert_allclose(x[:3], best, rtol=rtol, atol=1e-5)
+        np.testing.assert_allclose((np.abs(x[3:]) ** 2).sum(0), rest, rtol=rtol, atol=1e-5)
         r = np.linalg.qr(a)[1]
-        np.testing.assert_allclose(np.abs(np.triu(left[:3])), np.abs(r), **close)
+        np.testing.assert_allclose(np.abs(np.triu(left[:3])), np.abs(r), rtol=rtol, atol=1e-5)

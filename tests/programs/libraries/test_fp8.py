@@ -7,7 +7,6 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-
 from tests.support.programs import output_of, run_program
 
 _PROGRAM = r"""
@@ -38,7 +37,8 @@ __global__ void widen(float *e4m3, float *e5m2, __half *halves) {
   e5m2[i] = (float)b;
   halves[i] = __half(__nv_cvt_fp8_to_halfraw(i, __NV_E5M2));
 }
-template <typename T> void save(FILE *file, const T *data, int n) { fwrite(data, sizeof(T), n, file); }
+template <typename T> void save(FILE *file, const T *data, int n) { fwrite(data, sizeof(T), n,
+    file); }
 template <typename T> T *device(int n) { T *made; cudaMalloc(&made, n * sizeof(T)); return made; }
 int main(int argc, char **argv) {
   int n = atoi(argv[1]);
@@ -123,7 +123,9 @@ def test_conversions_are_those_of_ml_dtypes(tmp_path: Path) -> None:
     doubles[-3:] = [1.0625 + 2.0**-40, -1.0625 - 2.0**-40, 1.125 + 2.0**-45]
     count = len(floats)
     (tmp_path / "in").write_bytes(floats.tobytes() + doubles.tobytes())
-    done = run_program(_PROGRAM, str(count), str(tmp_path / "in"), str(tmp_path / "out"), folder=tmp_path)
+    done = run_program(
+        _PROGRAM, str(count), str(tmp_path / "in"), str(tmp_path / "out"), folder=tmp_path
+    )
     assert output_of(done) == []
     assert "thread by thread" not in done.stderr
     data = (tmp_path / "out").read_bytes()

@@ -2,8 +2,8 @@
 
 A GPU gives memory out in whole granules, so that an access a little past the end of what a program
 asked for is no fault there, and public programs have such accesses. Buffers have the size that was
-asked for, which is what kernels are raised best for. Where a launch is refused for an access outside
-of them, they grow to whole granules, and the launch is tried again. The new bytes are zero.
+asked for, which is what kernels are raised best for. Where a launch is refused for an access
+outside of them, they grow to whole granules, and the launch is tried again. The new bytes are zero.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from raise_kernel.runtime.device.buffer import Buffer
 GRANULE = 512
 
 
-def with_padding(run: Callable[[list[Any]], None], values: Callable[[], list[Any]]) -> Refusal | None:
+def with_padding(
+    run: Callable[[list[Any]], None], values: Callable[[], list[Any]]
+) -> Refusal | None:
     """Runs a launch on its arguments, which `values` reads; again on larger memory where it is
     refused for an access outside of an array. Returns that refusal; raises it if more memory does
     not help."""

@@ -170,6 +170,7 @@ class Requests:
         return Answer((DRIVER.create_event(),))
 
     def destroy_event(self, request: Request) -> None:
+        DRIVER.check_event(request.words[0])
         DRIVER.destroy_event(request.words[0])
 
     def record_event(self, request: Request) -> None:

@@ -64,9 +64,10 @@ void tell(const char *text) {
   if (write(2, text, strlen(text)) < 0) return;
 }
 
-// A host that reads or writes device memory is told so; any other fault is as it was.
+// A host that reads or writes device memory is told so, or what lies right before it, as `free` does;
+// any other fault is as it was.
 void fault(int number, siginfo_t *info, void *) {
-  if (is_device(info->si_addr)) {
+  if (is_device(info->si_addr) || is_device((char *)info->si_addr + 64)) {
     char text[160];
     snprintf(text, sizeof text,
              "raise-kernel: the host accesses device memory at %p: copy it with cudaMemcpy, or "

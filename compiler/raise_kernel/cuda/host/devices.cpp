@@ -41,11 +41,13 @@ cudaError_t describe(int number, Device *device) {
 extern "C" {
 
 cudaError_t cudaGetDeviceCount(int *count) {
+  if (count == nullptr) return failed(cudaErrorInvalidValue);
   *count = count_devices();
   return *count > 0 ? cudaSuccess : failed(cudaErrorNoDevice);
 }
 
 cudaError_t cudaGetDevice(int *device) {
+  if (device == nullptr) return failed(cudaErrorInvalidValue);
   *device = current;
   return cudaSuccess;
 }
@@ -62,7 +64,8 @@ cudaError_t cudaInitDevice(int device, unsigned int, unsigned int) { return cuda
 cudaError_t cudaSetValidDevices(int *, int) { return cudaSuccess; }
 
 cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int number) {
-  if ((unsigned)attribute >= (unsigned)ATTRIBUTES) return failed(cudaErrorInvalidValue);
+  if (value == nullptr || (unsigned)attribute >= (unsigned)ATTRIBUTES)
+    return failed(cudaErrorInvalidValue);
   Device device;
   cudaError_t error = describe(number, &device);
   if (error == cudaSuccess) *value = device.values[attribute];
@@ -70,6 +73,7 @@ cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int num
 }
 
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp *p, int number) {
+  if (p == nullptr) return failed(cudaErrorInvalidValue);
   Device device;
   cudaError_t error = describe(number, &device);
   size_t available;

@@ -60,6 +60,7 @@ bool is_shared(const void *pointer) {
 }
 
 cudaError_t share(void **pointer, size_t size, bool managed) {
+  if (pointer == nullptr) return failed(cudaErrorInvalidValue);
   *pointer = nullptr;
   if (size == 0) return cudaSuccess;
   rk::Locked locked;
@@ -187,6 +188,7 @@ cudaError_t cudaMallocAsync(void **pointer, size_t size, cudaStream_t) {
 }
 
 cudaError_t cudaMallocPitch(void **pointer, size_t *pitch, size_t width, size_t height) {
+  if (pitch == nullptr) return failed(cudaErrorInvalidValue);
   *pitch = (width + 511) / 512 * 512;
   return cudaMalloc(pointer, *pitch * height);
 }
@@ -230,18 +232,19 @@ cudaError_t cudaHostUnregister(void *pointer) {
 }
 
 cudaError_t cudaHostGetDevicePointer(void **device, void *host, unsigned int) {
-  if (!is_shared(host)) return failed(cudaErrorInvalidValue);
+  if (device == nullptr || !is_shared(host)) return failed(cudaErrorInvalidValue);
   *device = host;
   return cudaSuccess;
 }
 
 cudaError_t cudaHostGetFlags(unsigned int *flags, void *host) {
-  if (!is_shared(host)) return failed(cudaErrorInvalidValue);
+  if (flags == nullptr || !is_shared(host)) return failed(cudaErrorInvalidValue);
   *flags = cudaHostAllocMapped;
   return cudaSuccess;
 }
 
 cudaError_t cudaMemGetInfo(size_t *available, size_t *total) {
+  if (available == nullptr || total == nullptr) return failed(cudaErrorInvalidValue);
   rk::Results results;
   cudaError_t error = ask(Operation::memory_info, {}, &results);
   if (error == cudaSuccess) *available = results.words[0], *total = results.words[1];
@@ -249,6 +252,7 @@ cudaError_t cudaMemGetInfo(size_t *available, size_t *total) {
 }
 
 cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *pointer) {
+  if (attributes == nullptr) return failed(cudaErrorInvalidValue);
   rk::Locked locked;
   memset(attributes, 0, sizeof *attributes);
   auto found = around(pointer);

@@ -11,6 +11,7 @@ using rk::Operation;
 extern "C" {
 
 cudaError_t cudaStreamCreate(cudaStream_t *stream) {
+  if (stream == nullptr) return failed(cudaErrorInvalidValue);
   rk::Results results;
   cudaError_t error = ask(Operation::create_stream, {}, &results);
   if (error == cudaSuccess) *stream = (cudaStream_t)results.words[0];
@@ -80,6 +81,7 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void 
 }
 
 cudaError_t cudaEventCreate(cudaEvent_t *event) {
+  if (event == nullptr) return failed(cudaErrorInvalidValue);
   rk::Results results;
   cudaError_t error = ask(Operation::create_event, {}, &results);
   if (error == cudaSuccess) *event = (cudaEvent_t)results.words[0];
@@ -110,6 +112,7 @@ cudaError_t cudaEventQuery(cudaEvent_t event) {
 }
 
 cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t begin, cudaEvent_t end) {
+  if (milliseconds == nullptr) return failed(cudaErrorInvalidValue);
   rk::Results results;
   cudaError_t error = ask(Operation::elapsed, {(uint64_t)begin, (uint64_t)end}, &results);
   double time;
