@@ -26,7 +26,6 @@ FAMILIES = (
     "simplify-reshapes",
     "simplify-products",
     "simplify-complex",
-    "fuse-adjacent-slices",
 )
 PIPELINES = (
     *FAMILIES,

@@ -38,10 +38,6 @@ KEEPS_NAN = COSTLY - {"power"} | _set(
     "abs add ceil convert floor maximum minimum multiply negate round_nearest_afz "
     "round_nearest_even sign subtract"
 )
-# Of numbers that are not NaN, the result is none.
-KEEPS_NUMBERS = JOINING | _set(
-    "abs ceil convert exponential floor logistic maximum minimum negate sign tanh"
-)
 
 # The derivative is finite for all operands; is zero; or depends on the operands.
 LINEAR = _set(

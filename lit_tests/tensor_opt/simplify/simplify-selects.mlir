@@ -96,38 +96,39 @@ func.func @padded_anew(%x: tensor<6xf32>) -> tensor<8xf32> {
 
 // What is less than three is less than five; what is not less than five may be a NaN.
 // CHECK-LABEL: func.func @implied
-// CHECK-SAME: ([[X:%.+]]: tensor<8xf32>)
-// CHECK: [[THREE:%.+]] = stablehlo.constant dense<3.0
-// CHECK: [[B:%.+]] = stablehlo.compare LT, [[X]], [[THREE]], FLOAT
-// CHECK: [[FIVE:%.+]] = stablehlo.constant dense<5.0
-// CHECK: [[A:%.+]] = stablehlo.compare LT, [[X]], [[FIVE]], FLOAT
-// CHECK: [[N:%.+]] = stablehlo.not [[A]]
-// CHECK: [[C:%.+]] = stablehlo.compare GE, [[X]], [[THREE]], FLOAT
-// CHECK: [[Q:%.+]] = stablehlo.and [[N]], [[C]]
-// CHECK: return [[B]], [[A]], [[Q]]
-func.func @implied(%x: tensor<8xf32>) -> (tensor<8xi1>, tensor<8xi1>, tensor<8xi1>) {
+// CHECK-SAME: ([[X:%.+]]: tensor<8xf32>, [[A:%.+]]: tensor<8xi32>, [[B:%.+]]: tensor<8xi32>, [[C:%.+]]: tensor<8xi32>)
+// CHECK-DAG: [[THREE:%.+]] = stablehlo.compare LT
+// CHECK-DAG: [[R:%.+]] = stablehlo.select [[THREE]], [[A]], [[C]]
+// CHECK-DAG: [[GE:%.+]] = stablehlo.compare GE
+// CHECK-DAG: [[Q:%.+]] = stablehlo.select [[GE]], [[B]], [[C]]
+// CHECK-DAG: [[S:%.+]] = stablehlo.select {{%.+}}, [[A]], [[Q]]
+// CHECK: return [[R]], [[S]]
+func.func @implied(%x: tensor<8xf32>, %a: tensor<8xi32>, %b: tensor<8xi32>, %c: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>) {
   %three = stablehlo.constant dense<3.0> : tensor<8xf32>
   %five = stablehlo.constant dense<5.0> : tensor<8xf32>
   %0 = stablehlo.compare LT, %x, %five, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
   %1 = stablehlo.compare LT, %x, %three, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %2 = stablehlo.and %0, %1 : tensor<8xi1>
-  %3 = stablehlo.or %1, %0 : tensor<8xi1>
-  %4 = stablehlo.not %0 : tensor<8xi1>
-  %5 = stablehlo.compare GE, %x, %three, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %6 = stablehlo.and %4, %5 : tensor<8xi1>
-  return %2, %3, %6 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>
+  %2 = stablehlo.select %0, %a, %b : tensor<8xi1>, tensor<8xi32>
+  %3 = stablehlo.select %1, %2, %c : tensor<8xi1>, tensor<8xi32>
+  %4 = stablehlo.compare GE, %x, %three, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+  %5 = stablehlo.select %4, %b, %c : tensor<8xi1>, tensor<8xi32>
+  %6 = stablehlo.select %0, %a, %5 : tensor<8xi1>, tensor<8xi32>
+  return %3, %6 : tensor<8xi32>, tensor<8xi32>
 }
 
 // -----
 
+// What is less than three is not greater than three.
 // CHECK-LABEL: func.func @excluded
-// CHECK-SAME: ([[X:%.+]]: tensor<8xi32>)
-// CHECK: [[F:%.+]] = stablehlo.constant dense<false>
-// CHECK: return [[F]]
-func.func @excluded(%x: tensor<8xi32>) -> tensor<8xi1> {
+// CHECK-SAME: ([[X:%.+]]: tensor<8xi32>, [[A:%.+]]: tensor<8xi32>, [[B:%.+]]: tensor<8xi32>)
+// CHECK: [[T:%.+]] = stablehlo.compare LT
+// CHECK: [[R:%.+]] = stablehlo.select [[T]], [[B]], [[A]]
+// CHECK: return [[R]]
+func.func @excluded(%x: tensor<8xi32>, %a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
   %three = stablehlo.constant dense<3> : tensor<8xi32>
   %0 = stablehlo.compare LT, %x, %three, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
   %1 = stablehlo.compare GT, %x, %three, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-  %2 = stablehlo.and %0, %1 : tensor<8xi1>
-  return %2 : tensor<8xi1>
+  %2 = stablehlo.select %1, %a, %b : tensor<8xi1>, tensor<8xi32>
+  %3 = stablehlo.select %0, %2, %a : tensor<8xi1>, tensor<8xi32>
+  return %3 : tensor<8xi32>
 }

@@ -62,47 +62,6 @@ func.func @every_second(%y: tensor<10xf32>, %v: tensor<5xf32>) -> tensor<10xf32>
 
 // -----
 
-// Nothing but the window is kept: it goes to the constant around it.
-
-// CHECK-LABEL: func.func @kept_box
-// CHECK-SAME: ([[Y:%.+]]: tensor<6x9xf32>, [[V:%.+]]: tensor<4x9xf32>)
-// CHECK: [[Z:%.+]] = stablehlo.constant dense<7.000000e+00> : tensor<6x9xf32>
-// CHECK: [[U:%.+]] = stablehlo.dynamic_update_slice [[Z]], [[V]]
-// CHECK: return [[U]]
-func.func @kept_box(%y: tensor<6x9xf32>, %v: tensor<4x9xf32>) -> tensor<6x9xf32> {
-  %c0 = stablehlo.constant dense<0> : tensor<i32>
-  %c1 = stablehlo.constant dense<1> : tensor<i32>
-  %c5 = stablehlo.constant dense<5> : tensor<6x9xi32>
-  %one = stablehlo.constant dense<1> : tensor<6x9xi32>
-  %seven = stablehlo.constant dense<7.0> : tensor<6x9xf32>
-  %i = stablehlo.iota dim = 0 : tensor<6x9xi32>
-  %0 = stablehlo.compare LT, %i, %c5 : (tensor<6x9xi32>, tensor<6x9xi32>) -> tensor<6x9xi1>
-  %1 = stablehlo.compare GE, %i, %one : (tensor<6x9xi32>, tensor<6x9xi32>) -> tensor<6x9xi1>
-  %2 = stablehlo.and %0, %1 : tensor<6x9xi1>
-  %3 = stablehlo.dynamic_update_slice %y, %v, %c1, %c0 : (tensor<6x9xf32>, tensor<4x9xf32>, tensor<i32>, tensor<i32>) -> tensor<6x9xf32>
-  %4 = stablehlo.select %2, %3, %seven : tensor<6x9xi1>, tensor<6x9xf32>
-  return %4 : tensor<6x9xf32>
-}
-
-// -----
-
-// One row more than the window is kept.
-
-// CHECK-LABEL: func.func @larger_box
-// CHECK: stablehlo.select
-func.func @larger_box(%y: tensor<6xf32>, %v: tensor<4xf32>) -> tensor<6xf32> {
-  %c1 = stablehlo.constant dense<1> : tensor<i32>
-  %one = stablehlo.constant dense<1> : tensor<6xi32>
-  %seven = stablehlo.constant dense<7.0> : tensor<6xf32>
-  %i = stablehlo.iota dim = 0 : tensor<6xi32>
-  %0 = stablehlo.compare GE, %i, %one : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-  %1 = stablehlo.dynamic_update_slice %y, %v, %c1 : (tensor<6xf32>, tensor<4xf32>, tensor<i32>) -> tensor<6xf32>
-  %2 = stablehlo.select %0, %1, %seven : tensor<6xi1>, tensor<6xf32>
-  return %2 : tensor<6xf32>
-}
-
-// -----
-
 // Stores in a row, the last one first, are one store; what is around them stays.
 
 // CHECK-LABEL: func.func @row

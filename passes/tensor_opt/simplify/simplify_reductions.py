@@ -10,7 +10,7 @@ After:
 A reduction of a reduction (partial results of threads, then of the block) is one over the axes of
 both, where their initial values change nothing or come to one. A reduction over the axes that a
 reshape split one axis into is over that axis. What `fmax` combines with a number is a reduction
-that starts from that number; one of numbers alone needs no test for NaN. Refuses nothing.
+that starts from that number. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
 from raise_kernel.passes.tensor_opt.graph.node import splat_value
-from raise_kernel.passes.tensor_opt.graph.numbers import is_number
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.combiners import is_identity
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
@@ -46,16 +45,6 @@ def start_from_number(g: Graph, n: Node) -> Node | None:
     if start is None or not np.isnan(start):
         return None
     return g.reduce(found.operands[0], g.splat(constant, (), n.element), axes, kind)
-
-
-def numbers_only(g: Graph, n: Node) -> Node | None:
-    """A maximum of numbers: no NaN to leave out."""
-    x = n.operands[0]
-    axes, kind = n.attr
-    if kind not in OF_NUMBERS or not is_number(x):
-        return None
-    plain = plain_start(g, n) if all(x.shape[k] for k in axes) else None
-    return None if plain is None else g.reduce(x, plain, axes, OF_NUMBERS[kind])
 
 
 def plain_start(g: Graph, n: Node) -> Node | None:
@@ -146,7 +135,7 @@ def extreme_of_infinity(g: Graph, n: Node) -> Node | None:
 
 RULES: Rules = {
     "select": [start_from_number],
-    "reduce": [numbers_only, reduce_of_reduce, reduce_of_reshape],
+    "reduce": [reduce_of_reduce, reduce_of_reshape],
     "maximum": [extreme_of_infinity],
     "minimum": [extreme_of_infinity],
 }

@@ -10,8 +10,8 @@ After:
 A selection on a mask, its opposite or one that follows from it inside another is decided; one of
 true and false is the mask; a comparison of what a mask was converted to, or selected, is the mask
 again. A mask of iotas and constants that is true everywhere, or nowhere, decides its selection.
-Comparisons of one value with constants imply or exclude each other as their ranges do, and those
-that another one implies go; if one is of a NaN, nothing follows from a comparison that fails.
+Comparisons of one value with constants imply or exclude each other as their ranges do; if one is
+of a NaN, nothing follows from a comparison that fails.
 Refuses nothing.
 """
 
@@ -243,14 +243,6 @@ def mask_compared(g: Graph, n: Node) -> Node | None:
     return g.binary("xor", a, b) if n.attr[0] == "NE" else None
 
 
-def compared_with_itself(g: Graph, n: Node) -> Node | None:
-    """`x < x` of integers."""
-    a, b = n.operands
-    if a is not b or is_float(a.element) or not (a.element == "i1" or is_integer(a.element)):
-        return None
-    return g.splat(n.attr[0] in ("EQ", "LE", "GE"), n.shape, "i1")
-
-
 def is_nan_known(g: Graph, n: Node) -> Node | None:
     """`x != x` where x is never NaN: an integer made a float, or a constant."""
     a, b = n.operands
@@ -258,21 +250,6 @@ def is_nan_known(g: Graph, n: Node) -> Node | None:
         return None
     if a.op == "iota" or (a.op == "convert" and not is_float(a.operands[0].element)):
         return g.splat(n.attr[0] == "EQ", n.shape, "i1")
-    return None
-
-
-def implied_mask(g: Graph, n: Node) -> Node | None:
-    """`a & b` or `a | b` where one follows from the other, or excludes it."""
-    if n.element != "i1":
-        return None
-    for a, b in (n.operands, n.operands[::-1]):
-        follows = implied(b, a, True)
-        if follows:
-            return a if n.op == "and" else b
-        if n.op == "and" and follows is False:
-            return g.splat(False, n.shape, "i1")
-        if n.op == "or" and implied(b, a, False):
-            return g.splat(True, n.shape, "i1")
     return None
 
 
@@ -285,10 +262,10 @@ RULES: Rules = {
         select_padding,
         select_by_position,
     ],
-    "and": [mask_of_mask, implied_mask],
-    "or": [mask_of_mask, implied_mask],
+    "and": [mask_of_mask],
+    "or": [mask_of_mask],
     "not": [opposite_comparison],
-    "compare": [comparison_of_mask, mask_compared, compared_with_itself, is_nan_known],
+    "compare": [comparison_of_mask, mask_compared, is_nan_known],
 }
 
 rule_pass(__name__, "Simplify selections and masks.", RULES)

@@ -9,8 +9,7 @@ After:
 A store of the whole array is the value stored; a store of what is there already is nothing; a store
 that a later one covers goes; stores whose boxes tile an array are a concatenation, those that tile
 a box of it are one store of it. Where the stores cover the array, nothing of the old one is read.
-A store under a mask of every n-th element is one to an array with an axis of n; where a mask keeps
-no more than the window of a store, the store goes to what is around it. Refuses nothing:
+A store under a mask of every n-th element is one to an array with an axis of n. Refuses nothing:
 chains of more than 64 boxes are only looked at for tiles along one axis.
 """
 
@@ -21,9 +20,8 @@ from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.boxes.mask_boxes import mask_box
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int
+from raise_kernel.passes.tensor_opt.graph.node import splat_int
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 
 # Boxes of one chain that are looked at together.
@@ -264,18 +262,6 @@ def _mask_steps(mask: Node) -> list[int] | None:
     return [gap + 1 for gap in mask.attr[2]]
 
 
-def select_of_update(g: Graph, n: Node) -> Node | None:
-    """`select(mask, update(y, window), c)` where the mask is the window's box: it goes to c."""
-    mask, update, other = n.operands
-    if update.op != "dynamic_update_slice" or not isinstance(other.attr, Splat):
-        return None
-    starts, window = update_starts(update), update.operands[1]
-    if starts is None or update.operands[0] is other:
-        return None
-    box = tuple((s, s + size) for s, size in zip(starts, window.shape, strict=True))
-    return g.update_at(other, window, starts) if mask_box(g, mask) == box else None
-
-
 FIRST: Rules = {"dynamic_update_slice": [update_row]}
 RULES: Rules = {
     "dynamic_update_slice": [
@@ -286,7 +272,6 @@ RULES: Rules = {
         update_tiles,
         update_neighbours,
     ],
-    "select": [select_of_update],
 }
 
 rule_pass(__name__, "Simplify stores to parts of arrays.", RULES, first=FIRST)

@@ -1,16 +1,15 @@
-"""Narrows the types of integers: width and signedness.
+"""Computes integers in the type that they are read in: without bitcasts and conversions.
 
 Before:
-    %0 = stablehlo.convert %i : (tensor<16xi32>) -> tensor<16xi64>      (%i is under 1000)
-    %1 = stablehlo.multiply %0, %two : tensor<16xi64>
-    %2 = stablehlo.convert %1 : (tensor<16xi64>) -> tensor<16xi32>
+    %0 = stablehlo.bitcast_convert %x : (tensor<16xi32>) -> tensor<16xui32>
+    %1 = stablehlo.add %0, %two : tensor<16xui32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<16xui32>) -> tensor<16xi32>
 After:
-    %2 = stablehlo.multiply %i, %two : tensor<16xi32>
+    %2 = stablehlo.add %x, %two : tensor<16xi32>
 
 A bitcast to unsigned and back goes, whatever moves elements or chooses among them in between;
-unsigned operations on what is never negative are signed; 64-bit arithmetic whose values fit 32
-bits, by intervals, is done in 32, as are indices; conversions of conversions are one. Refuses
-nothing.
+unsigned operations on what is never negative are signed; conversions of conversions are one. The
+width of indices is chosen before: narrow-indices, and the lowering. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -188,42 +187,6 @@ def convert_twice(g: Graph, n: Node) -> Node | None:
     return None
 
 
-RINGS = ("add", "subtract", "multiply", "and", "or", "xor", "negate", "not")
-
-
-def narrow(g: Graph, n: Node) -> Node | None:
-    """`convert(f(convert(a), c))` to a narrower integer, computed in the narrower one."""
-    x = n.operands[0]
-    if not (is_integer(n.element) and is_integer(x.element)) or x.op not in RINGS:
-        return None
-    if width(n.element) >= width(x.element) or is_unsigned(n.element) != is_unsigned(x.element):
-        return None
-    if not all(_narrows(o, n.element) for o in x.operands):
-        return None
-    return g.make(
-        x.op, [_narrowed(g, o, n.element) for o in x.operands], n.shape, n.element, x.attr
-    )
-
-
-def _narrows(x: Node, element: str) -> bool:
-    if isinstance(x.attr, Splat) or x.op == "iota":
-        return True
-    if x.op == "convert":
-        source = x.operands[0].element
-        return is_integer(source) and width(source) <= width(element)
-    return x.op in RINGS and all(_narrows(o, element) for o in x.operands)
-
-
-def _narrowed(g: Graph, x: Node, element: str) -> Node:
-    value = splat_int(x)
-    if value is not None:
-        low, high = full(element)
-        return g.splat((value - low) % (high - low + 1) + low, x.shape, element)
-    if x.op == "iota":
-        return g.iota(x.shape, x.attr, element)
-    return g.convert(x, element)
-
-
 def compare_as_unsigned(g: Graph, n: Node) -> Node | None:
     """An unsigned comparison of signless integers, which XLA does not take, of unsigned ones."""
     a, b = n.operands
@@ -236,52 +199,10 @@ def compare_as_unsigned(g: Graph, n: Node) -> Node | None:
     return g.compare(_rebits(g, a, element), _rebits(g, b, element), direction, kind)
 
 
-def compare_narrow(g: Graph, n: Node) -> Node | None:
-    """A 64-bit comparison of what was widened from 32 bits, in 32 bits."""
-    a, b = n.operands
-    if not is_integer(a.element) or width(a.element) != 64:
-        return None
-    wide = [o for o in (a, b) if not isinstance(o.attr, Splat)]
-    sources = {o.operands[0].element if o.op == "convert" else "" for o in wide}
-    if sources != {"i32"} or is_unsigned(a.element):
-        return None
-    least, most = full("i32")
-    for o in (a, b):
-        value = splat_int(o)
-        if value is not None and not least <= value <= most:
-            return None
-    a, b = (_narrowed(g, o, "i32") if splat_int(o) is not None else o.operands[0] for o in (a, b))
-    direction, kind = n.attr
-    return g.compare(a, b, direction, kind)
-
-
-def narrow_index(g: Graph, n: Node) -> Node | None:
-    """A 64-bit index that fits 32 bits."""
-    moved = list(n.operands)
-    changed = False
-    for k in range(INDEX_START[n.op], len(moved)):
-        index = moved[k]
-        if not is_integer(index.element) or width(index.element) != 64:
-            continue
-        low, high = g.ranges.of(index)
-        if low >= 0 and high < 1 << 31:
-            moved[k], changed = g.convert(index, "i32"), True
-    if not changed or len({o.element for o in moved[INDEX_START[n.op] :]}) > 1:
-        return None
-    return g.make(n.op, moved, n.shape, n.element, n.attr)
-
-
-INDEX_START = {"gather": 1, "dynamic_slice": 1, "dynamic_update_slice": 2}
-
 RULES: Rules = {
-    "compare": [compare_as_unsigned, compare_signed, compare_bits, compare_narrow],
+    "compare": [compare_as_unsigned, compare_signed, compare_bits],
     "bitcast_convert": [bits_back, bits_of_signed, bits_of_narrowed],
-    "convert": [convert_twice, convert_signed, narrow],
-    "gather": [narrow_index],
-    "dynamic_slice": [narrow_index],
-    "dynamic_update_slice": [narrow_index],
+    "convert": [convert_twice, convert_signed],
 }
 
-rule_pass(
-    __name__, "Compute integers in narrow and signed types where their values allow it.", RULES
-)
+rule_pass(__name__, "Compute integers without bitcasts and conversions, and signed.", RULES)
