@@ -34,6 +34,7 @@ from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.buffer import wide
 from raise_kernel.runtime.device.by_threads import ByThreads
 from raise_kernel.runtime.device.launch import Program
+from raise_kernel.runtime.device.refused_launches import policy_of
 
 # A launch by so much larger than the recorded one takes its place.
 _LARGER = 1.25
@@ -90,7 +91,7 @@ class Recording(Launches):
         except Refusal as refusal:
             kernel.why = str(refusal)
             raise
-        policy = self.policies.get(id(program))
+        policy = policy_of(program)
         if policy is not None:
             kernel.executor, kernel.why = policy.executor, str(policy.refusal)
 

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+# Refusals that end a program: its results are not those of its kernels (RK023), its memory cannot
+# be split as was asked (RK020), or processes that share it do not agree (RK053).
+STOPS = frozenset({"RK020", "RK023", "RK053"})
+
 
 @dataclass
 class DeviceError(Exception):

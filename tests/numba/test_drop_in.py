@@ -350,6 +350,31 @@ def test_a_constant_array_of_nothing() -> None:
     assert out[0] == 0
 
 
+@cuda.jit(device=True)
+def fibonacci(n):
+    if n < 2:
+        return n
+    return fibonacci(n - 1) + fibonacci(n - 2)
+
+
+@cuda.jit
+def fibonaccis(depth, out):
+    i = cuda.grid(1)
+    if i < depth.size:
+        out[i] = fibonacci(depth[i])
+
+
+def test_a_kernel_that_cannot_be_raised_runs_where_it_can(capfd: pytest.CaptureFixture) -> None:
+    """The depth of the recursion is data: no tensor program unfolds it."""
+    out = np.zeros(9, np.int64)
+    fibonaccis[2, 8](np.arange(9)[::-1].copy(), out)
+    np.testing.assert_array_equal(out, [21, 13, 8, 5, 3, 2, 1, 1, 0])
+    fibonaccis[2, 8](np.arange(9), out)
+    np.testing.assert_array_equal(out, [0, 1, 1, 2, 3, 5, 8, 13, 21])
+    told = capfd.readouterr().err
+    assert told.count("fibonaccis runs ") == 1 and "RK015" in told
+
+
 def test_launches_that_no_device_takes() -> None:
     x = np.zeros(8)
     with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):

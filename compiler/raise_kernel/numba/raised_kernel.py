@@ -26,7 +26,8 @@ from raise_kernel.numba.launch_arguments import LaunchArguments
 from raise_kernel.numba.virtual_driver import current_device
 from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device.buffer import Buffer
-from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.launch import Program
+from raise_kernel.runtime.device.refused_launches import launch_by, launch_somehow
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
 
 
@@ -145,7 +146,9 @@ def kernel_class(dispatcher: Any) -> type:
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
             with _launch_errors():
                 self._check_bounds(blockdim)
-                launch(self.program, known_launch(griddim, blockdim, sharedmem), values)
+                chosen = known_launch(griddim, blockdim, sharedmem)
+                program = self.program
+                launch_somehow(program, lambda how: launch_by(how, program, chosen, values))
             if self.debug:
                 self._raise_device_exception()
             given.finish()

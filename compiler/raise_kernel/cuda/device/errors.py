@@ -8,7 +8,7 @@ from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import include_folder
-from raise_kernel.runtime.device.errors import DeviceError
+from raise_kernel.runtime.device.errors import STOPS, DeviceError
 
 # The driver's names of errors (runtime/device), as the runtime interface calls them.
 _RUNTIME_NAMES = {
@@ -43,10 +43,8 @@ def numbers() -> dict[str, int]:
     return {name: int(number) for name, number in found}
 
 
-# The program ends: its results are not those of its kernels (RK023), its memory cannot be split as
-# was asked (RK020), or processes that share it do not agree (RK053).
+# The program ends (`STOPS`).
 STOP = -1
-STOPS = frozenset({"RK020", "RK023", "RK053"})
 
 
 def number_of(error: Exception) -> int:

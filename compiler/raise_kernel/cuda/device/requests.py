@@ -16,7 +16,7 @@ import jax
 import numpy as np
 
 from raise_kernel.cuda.device.images import IMAGES, image_of, trailing_name
-from raise_kernel.cuda.device.launches import Launches, tell
+from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.cuda.device.libraries import dispatch
 from raise_kernel.cuda.device.modules import Modules
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
@@ -26,6 +26,7 @@ from raise_kernel.runtime.device.attributes import attribute_numbers
 from raise_kernel.runtime.device.driver import DRIVER, active_blocks
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.launch import synchronize
+from raise_kernel.runtime.device.refused_launches import tell
 from raise_kernel.runtime.sharding import annotations
 
 _ATTRIBUTES = 128
