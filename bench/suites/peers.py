@@ -7,7 +7,8 @@ ROWS are those that `python -m bench.suites ... --json` wrote, here or elsewhere
 "ran", the folder NAME-omp is built by gcc and run with the same arguments. With `--make`, the
 peer's folder is built with these variables of its Makefile. The row becomes "agrees" if each line
 with numbers, but for those about time, is in both outputs, and so are its numbers, to a thousandth;
-else `why` has the line that is not. Arguments have to be those of the rows.
+else `why` has the line that is not. A program that prints integers alone, on lines about sizes and
+counts, agrees with nothing: these are not its results. Arguments have to be those of the rows.
 """
 
 from __future__ import annotations
@@ -38,11 +39,21 @@ done
 exec g++ "$@"
 """
 _NUMBER = re.compile(
-    r"(?<![\w.])[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?![\w.])|\bnan\b|\binf\b", re.I
+    r"(?<![\w.])[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?![\w.])|\bnan\b|\binf\b",
+    re.I,
 )
+# These have to be equal: they stay words of their lines.
+_BITS = re.compile(r"\b0x[0-9a-f]+\b", re.I)
 _TIMES = re.compile(
     r"\btimes?\b|\bseconds?\b|\([num]?s\)|\b[num]?s\b|bandwidth|[GM]i?B/s|flops?\b|throughput|"
-    r"performance|speed|raise-kernel",
+    r"performance|speed|memory usage|allocat|raise-kernel",
+    re.I,
+)
+# What lines say that print what a program was asked for.
+_SIZES = re.compile(
+    r"size|\bdim|width|height|length|depth|\brows?\b|\bcol(?:umn)?s?\b|grid|block|thread|warp|\biter|"
+    r"testiter|repeat|\brounds?\b|\bruns?\b|\bsteps?\b|\bsamples?\b|\bpoints?\b|\belements?\b|bytes|"
+    r"number of|\bnum|\bcount\b|shape|batch|\bheads?\b|device|version|copyright",
     re.I,
 )
 _RELATIVE, _ABSOLUTE = 1e-3, 1e-5
@@ -54,17 +65,24 @@ def lines_of(output: str) -> Lines:
     """The numbers of each line that is not about time, by the line's words."""
     found: Lines = {}
     for line in output.splitlines():
-        numbers = tuple(float(number) for number in _NUMBER.findall(line))
-        if numbers and not _TIMES.search(line):
+        numbers = tuple(map(float, _NUMBER.findall(line)))
+        if (numbers or _BITS.search(line)) and not _TIMES.search(line):
             found.setdefault(" ".join(_NUMBER.sub("#", line).split()), []).append(numbers)
     return found
+
+
+def _is_result(words: str, numbers: Sequence[tuple[float, ...]]) -> bool:
+    """Whether a line prints more than what the program was asked for."""
+    if _BITS.search(words):
+        return True
+    return not _SIZES.search(words) or not all(x.is_integer() for line in numbers for x in line)
 
 
 def difference(ours: str, theirs: str) -> str | None:
     """The first of our lines that is not in the other output; None if all are."""
     mine, other = lines_of(ours), lines_of(theirs)
-    if not mine:
-        return "no line with numbers"
+    if not any(_is_result(words, numbers) for words, numbers in mine.items()):
+        return "no numbers of results"
     for words, numbers in mine.items():
         if len(other.get(words, ())) != len(numbers):
             return f"not in the peer's output: {words}"

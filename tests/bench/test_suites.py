@@ -90,6 +90,26 @@ def test_an_output_of_words_agrees_with_none() -> None:
     assert difference("done, 2 s\n", "done, 2 s\n") is not None
 
 
+@pytest.mark.parametrize(
+    ("output", "is_result"),
+    [
+        ("Matrix dimension (M, N, K) = (16384, 1024)\nnumber of threads 64", False),
+        ("grid size 16 took 0.5 s", False),
+        ("grid size 16\nchecksum 77", True),
+        ("grid spacing 0.25", True),
+        ("bits 0x4800", True),
+        ("maximum of 64 elements: nan", True),
+    ],
+)
+def test_sizes_are_no_results(output: str, is_result: bool) -> None:
+    assert (difference(output, output) is None) is is_result
+
+
+def test_hexadecimal_numbers_are_compared() -> None:
+    assert difference("bits 0x4800", "bits 0x4801") is not None
+    assert difference("bits 0x4800", "bits  0x4800") is None
+
+
 _PEER = """
 #include <cstdio>
 int main(int, char **words) {
