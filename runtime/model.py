@@ -44,7 +44,7 @@ from raise_kernel.tensor_options import TensorOptions, device_target
 def optimize(
     function: Any = None, *, donate_argnums: int | Sequence[int] = (), **options: Any
 ) -> Any:
-    """Makes an optimized function of a JAX function; also `@optimize(optimize="search")`.
+    """Makes an optimized function of a JAX function; also `@optimize(optimize="saturate")`.
 
     `options` are those of `Launcher.options`. Arguments and results are arrays or pytrees of them.
     `donate_argnums` are the arguments whose memory the results may have, as for `jax.jit`. Give

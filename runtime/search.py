@@ -1,7 +1,7 @@
 """`--optimize=search`: the candidate programs compiled and timed on this device, the fastest kept.
 
 Candidates are the tensor program with its stores in each form, and with the choices of the cost
-model. Equal ones are timed once. Inputs are random; integers are small,
+model and of equality saturation. Equal ones are timed once. Inputs are random; integers are small,
 since many are indices. What was found for a program is remembered for the process (and with the
 raised kernel, in the cache on disk).
 """
@@ -30,6 +30,7 @@ CANDIDATES = (
     ("target", "update"),
     ("target", "pad"),
     ("target", "roll"),
+    ("saturate", ""),
 )
 ROUNDS = 5
 # Seconds of calls in one round, at least.

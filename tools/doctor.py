@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 
-_PACKAGES = ("jax", "jaxlib", "llvmlite", "numpy", "numba", "numba-cuda", "libtpu")
+_PACKAGES = ("jax", "jaxlib", "llvmlite", "numpy", "numba", "numba-cuda", "egglog", "libtpu")
 
 # y[i] = a x[index[i]] + y[i], for i < n.
 _KERNEL = """

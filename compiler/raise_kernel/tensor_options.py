@@ -16,7 +16,7 @@ TARGETS = ("cpu", "cuda", "tpu")
 PLATFORMS = ("rocm", "oneapi", "metal", "neuron")
 # JAX's other names of targets.
 ALIASES = {"gpu": "cuda"}
-OPTIMIZE = ("target", "search", "convolution", "none")
+OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll", "block")
 
 
@@ -24,10 +24,12 @@ UPDATE_FORMS = ("update", "pad", "roll", "block")
 class TensorOptions:
     """`target`: whose cost decides. One without a table is taken with a warning: the CPU's decides.
 
-    `optimize`: "target" takes the form of least cost by the target's table; "search" compiles the
-    candidates and times them on this device, of the tensor program, and of the granularity of
-    native code where that may run (docs/guide/native.md); "convolution" makes convolutions of sums
-    over windows, whatever they cost; "none" leaves the program as it was lowered.
+    `optimize`: "target" takes the form of least cost by the target's table; "saturate" also
+    looks for a cheaper program by equality saturation (egglog), which takes up to some seconds;
+    "search" compiles the candidates and times them on this device, of the tensor program, and of
+    the granularity of native code where that may run (docs/guide/native.md); "convolution" makes
+    convolutions of sums over windows, whatever they cost; "none" leaves the program as it was
+    lowered.
     `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
     "pad" or "roll". The pad form is the one that XLA's partitioner shards without gathering the
     array. "block" is the update of which the loops of one device are made; `rk.shard` asks for it.

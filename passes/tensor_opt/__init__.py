@@ -37,6 +37,7 @@ STAGE = Stage(
                 "peel-boundary",
                 "roll-neighbours",
                 "share-padding",
+                "saturate{always=false}",
             ),
             cleanup=Cleanup.END,
         ),

@@ -48,6 +48,7 @@ from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 from raise_kernel.worklist import reachable
 
@@ -55,9 +56,6 @@ from raise_kernel.worklist import reachable
 SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})
 
 GPUS = ("cuda", "rocm")
-
-# Slices that a step of the cases of stencils reads, and of the wide ones.
-NARROW, WIDE = 4, 19
 
 # Moves the elements of an array by so many positions along each axis.
 Move = Callable[[Graph, Node, Sequence[int]], Node]
@@ -147,40 +145,6 @@ def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | Non
     if not g.nested and _is_padding(n):
         form = "pad"
     return FORMS[form](g, n)
-
-
-def update_form(table: Costs, node: Node, in_place: bool) -> str:
-    """The cheapest form of a store of most of an array: "update", "pad" or "roll".
-
-    By the whole step of a stencil in each form, measured, of few slices and of many: a GPU reads a
-    slice that begins anywhere an element at a time, a rolled array four at once. `in_place`: the
-    array is donated. On a CPU the update counts as donated always: a fresh array costs the same
-    page faults in every form, and a loop of steps donates. A store of less than half of the array
-    stays an update: what it leaves alone is worth more than the fusion.
-    """
-    if update_starts(node) is None or 2 * node.operands[1].size < node.size:
-        return "update"
-    cases = {form: f"stencil_{form}" for form in ("update", "pad", "roll")}
-    forms = {form: table.rate(case) for form, case in cases.items() if case in table.each}
-    if not forms:
-        return "update"
-    if in_place or table.target == "cpu":
-        forms["update"] = table.rate("stencil_update_donated")
-    more = max(0, _slices(node.operands[1]) - NARROW) / (WIDE - NARROW)
-    for form in forms:
-        wide = "roll" if form == "roll" else "update_donated"
-        if f"stencil_wide_{wide}" in table.each:
-            step = table.rate(f"stencil_wide_{wide}") - table.rate(f"stencil_{wide}")
-            forms[form] += more * step
-    # Measurements this close are one: the form that leaves the least to do otherwise wins.
-    best = min(forms.values(), default=0.0)
-    return next(form for form in forms if forms[form] <= 1.03 * best)
-
-
-def _slices(window: Node) -> int:
-    """How many slices elementwise operations make the window of."""
-    fused = reachable([window], lambda n: n.operands if n.op in ELEMENTWISE else ())
-    return sum(node.op == "slice" for node in fused)
 
 
 def _is_padding(n: Node) -> bool:

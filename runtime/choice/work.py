@@ -28,30 +28,10 @@ from raise_kernel.costs import FALLBACK, Costs, costs_of
 from raise_kernel.mlir.values import int_attribute
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import trip_count
+from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
 from raise_kernel.passes.tensor_opt.unroll_loops import STEPS, UNROLL
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
-# Elementwise operations by the case that stands for them; what is not named is an addition.
-CLASSES = {
-    "divide": "divide",
-    "remainder": "divide",
-    "sqrt": "sqrt",
-    "rsqrt": "sqrt",
-    "cbrt": "exponential",
-    "exponential": "exponential",
-    "exponential_minus_one": "exponential",
-    "log": "exponential",
-    "log_plus_one": "exponential",
-    "logistic": "exponential",
-    "tanh": "exponential",
-    "power": "sine",
-    "sine": "sine",
-    "cosine": "sine",
-    "tan": "sine",
-    "atan2": "sine",
-}
-# Operations in a chain of a case of one elementwise operation.
-CHAIN = 16
 # The shares of the estimated time from which an executor is clearly ahead: XLA by its library,
 # native code by irregular accesses. The table has the cost of accesses at random; those that keep
 # some order cost a third of it and less, so what is irregular has to be nine tenths. Of the

@@ -42,6 +42,7 @@ _MISSED = {
     "recover-cross-lane-reductions": "Let every thread of the warp or block take part in the "
     "reduction.",
     "reroll-stores": "Write the stores as a loop.",
+    "saturate": "Raise a smaller kernel, or use the default --optimize=target.",
     "sync-elimination": "Nothing has to be done: in lock step a barrier costs nothing.",
     "unroll-short-loops": "Nothing has to be done: the loop is executed as a loop.",
     "unroll-tree-loops": "Use a block size that is a power of two.",

@@ -46,7 +46,7 @@ def in_bash(*words: str) -> list[str]:
 def test_bash_completes_subcommands_and_options() -> None:
     assert in_bash("expl") == ["explain", "explore"]
     assert in_bash("kernel.cu", "--print-ir-after-") == ["--print-ir-after-all"]
-    assert in_bash("explain", "kernel.cu", "--optimize", "sea") == ["search"]
+    assert in_bash("explain", "kernel.cu", "--optimize", "sat") == ["saturate"]
     assert in_bash("cache", "c") == ["clear"]
     assert in_bash("completion", "") == ["bash", "zsh", "fish"]
 

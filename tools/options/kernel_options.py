@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-OPTIMIZE = ("target", "search", "convolution", "none")
+OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 
 _OPTIONS = (
@@ -49,9 +49,9 @@ _OPTIONS = (
         "--optimize",
         type=click.Choice(OPTIMIZE),
         default="target",
-        help="How the program is chosen: target, by the target's cost table; search, by "
-        "timing; convolution, with every sum over windows a convolution; none, as it was raised. "
-        "(target)",
+        help="How the program is chosen: target, by the target's cost table; saturate, by equality "
+        "saturation; search, by timing; convolution, with every sum over windows a convolution; "
+        "none, as it was raised. (target)",
     ),
     click.option(
         "--update-form",
