@@ -52,7 +52,7 @@ CODES: dict[str, str] = {
     "RK034": "a barrier that not every thread of the block reaches",
     "RK035": "the result depends on the order of the threads",
     "RK036": "the result depends on a value that nothing defines",
-    "RK040": "no reverse-mode derivative",
+    "RK040": "no derivative",
     "RK041": "a donated array is used again",
     "RK042": "a texture or surface does not fit its use",
     "RK043": "memory ran out",

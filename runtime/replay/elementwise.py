@@ -11,6 +11,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.replay.constants import literal, small_table, typed_scalar
 from raise_kernel.runtime.replay.expr import (
     ADD,
@@ -383,7 +384,7 @@ def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     function = "lax.bitcast_convert_type"
     if is_float_dtype(source.dtype) and comes_back(op.results[0]):
         function = "stored_bits"
-        p.module.helpers[function] = STORED_BITS
+        p.module.underive(function, STORED_BITS, source_line(op.location))
     return Expr(call(function, expr.text, dtype_source(target.dtype)), shape)
 
 

@@ -1,4 +1,4 @@
-"""Loops that JAX cannot run backwards, under reverse mode: refused by name and line.
+"""What JAX has no derivative of: refused by name and line (RK040).
 
 A loop whose trip count is data is a `lax.while_loop`, which has a forward derivative and no reverse
 one: reverse mode would have to keep a number of values that nobody knows. JAX says so in words
@@ -7,12 +7,13 @@ that does nothing until reverse mode comes to it, and then says which loop it is
 (RK040).
 
 `JaxSource.function` puts `KernelLax` in place of `jax.lax` in the source that it runs; the source
-itself, printed, needs nothing but JAX.
+itself, printed, needs nothing but JAX. There, what has no derivative in either mode raises
+`NotImplementedError`. In the source that runs this name is `no_derivative`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
@@ -54,6 +55,16 @@ def _refuse(*_: Any, kernel: str, line: str | None) -> Any:
 jax_derivatives.deflinear2(forward_only_p, _refuse)
 jax_batching.defvectorized(forward_only_p)
 register_lowering(forward_only_p, lower_fun(_run, multiple_results=False))
+
+
+def no_derivative(kernel: str, lines: Sequence[str | None], told: str) -> Refusal:
+    """The refusal in place of the printed source's error, "what has none: what to do".
+
+    The line is named where there is one place only that it can be.
+    """
+    message, _, hint = told.partition(": ")
+    line = lines[0] if len(lines) == 1 else None
+    return Refusal("RK040", message, kernel=kernel, line=line, hint=hint)
 
 
 class KernelLax:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import defining_op
+from raise_kernel.remarks import source_line
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.shapes import index32
@@ -172,7 +173,7 @@ def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
         return Expr(call(function, *arguments, *options, 'mode="drop"'), shape)
     names = p.parameters(list(region.blocks[0].arguments))
     combine = p.nested("combine", names, lambda: p.results(p.block(region.blocks[0])))
-    p.module.helpers["scatter_combine"] = SCATTER_HELPER
+    p.module.underive("scatter_combine", SCATTER_HELPER, source_line(op.location))
     options = flags(op, ("indices_are_sorted", "unique_indices"), always=True)
     return Expr(call("scatter_combine", combine, *arguments, *options), shape)
 

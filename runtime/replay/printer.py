@@ -50,8 +50,15 @@ class ModuleState:
     tables: list[str] = field(default_factory=list)
     helpers: dict[str, str] = field(default_factory=dict)
     loops: list[tuple[str, str | None]] = field(default_factory=list)
+    # Where the source has no derivative: the helper and the kernel's line, each helper once.
+    underived: dict[str, str | None] = field(default_factory=dict)
     locations: list[StatementLocation] = field(default_factory=list)
     wide: bool = False
+
+    def underive(self, helper: str, text: str, line: str | None) -> None:
+        """A helper whose call at `line` has no derivative."""
+        self.helpers[helper] = text
+        self.underived[helper] = self.underived.get(helper) or line
 
     def text(self, wish: str, literal: str) -> str:
         """A name of the module for a literal that no line may break."""

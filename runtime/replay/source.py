@@ -49,9 +49,10 @@ class JaxSource:
 
     64-bit values inside need nothing of the caller: the source switches x64 on around them.
     `loops` are the loops without static bounds: the name of each one's condition in the source, and
-    its line in the kernel. `locations` are the kernel's lines of each statement that moves data;
-    `origins` has, for each line of the text, all lines of the kernel that it computes
-    ("file.cu:12:5"), as far as the kernel's debug information has them.
+    its line in the kernel. `underived` are the lines, where known, of what has no derivative.
+    `locations` are the kernel's lines of each statement that moves data; `origins` has, for each
+    line of the text, all lines of the kernel that it computes ("file.cu:12:5"), as far as the
+    kernel's debug information has them.
     """
 
     text: str
@@ -59,6 +60,7 @@ class JaxSource:
     parameters: tuple[TensorType, ...]
     needs_x64: bool
     loops: tuple[tuple[str, str | None], ...] = ()
+    underived: tuple[str | None, ...] = ()
     locations: tuple[StatementLocation, ...] = ()
     origins: tuple[Origins, ...] = ()
 
@@ -80,6 +82,12 @@ class JaxSource:
             from raise_kernel.runtime.replay.forward_only import KernelLax
 
             namespace["lax"] = KernelLax(self.name, dict(self.loops))
+        if self.underived:
+            from raise_kernel.runtime.replay.forward_only import no_derivative
+
+            namespace["NotImplementedError"] = functools.partial(
+                no_derivative, self.name, self.underived
+            )
         return namespace[self.name]
 
 
@@ -114,6 +122,7 @@ def jax_source(module: ir.Module) -> JaxSource:
         types,
         wide,
         tuple(state.loops),
+        tuple(state.underived.values()),
         locations,
         tuple(whole.origins),
     )

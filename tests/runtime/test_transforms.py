@@ -86,8 +86,9 @@ def check_gradient(name: str) -> None:
         return float(function(*(x + step * d for x, d in zip(example.floats, along, strict=True))))
 
     if name == STORED_BITS:
-        with pytest.raises(NotImplementedError, match="an array for each type"):
+        with pytest.raises(rk.Refusal, match="also holds integers") as error:
             jax.jvp(function, tuple(example.floats), tuple(along))
+        assert error.value.code == "RK040" and error.value.hint
         return
     _, forward = jax.jvp(function, tuple(example.floats), tuple(along))
     size = sum(float(jnp.abs(r).sum()) for r in example(*example.floats))
@@ -291,6 +292,38 @@ def test_reverse_mode_through_loops() -> None:
         assert ":5:" in (error.value.line or "") and "jvp" in str(error.value)
     # What the loop does not depend on has its derivative all the same.
     np.testing.assert_array_equal(jax.grad(dynamic, argnums=1)(x, y), 0 * y)
+
+
+PARTS = """__global__ void parts(const float *x, const int *k, float *y) {
+  extern __shared__ char memory[];
+  float *values = (float *)memory;
+  int *numbers = (int *)(values + 8), t = threadIdx.x;
+  values[t] = x[t];
+  numbers[t] = k[t];
+  __syncthreads();
+  y[t] = values[numbers[t]];
+}
+"""
+
+
+def test_one_array_for_floats_and_integers_has_no_derivative() -> None:
+    try:
+        launcher = rk.from_cuda(PARTS)[1, 8, 0, 64]
+    except rk.Refusal as refusal:
+        if refusal.code == "RK009":
+            pytest.skip("no clang here")
+        raise
+    x, k, y = jnp.linspace(-1.0, 1.0, 8), jnp.arange(8, dtype=jnp.int32)[::-1], jnp.zeros(8)
+    np.testing.assert_array_equal(launcher(x, k, y), x[::-1])
+
+    def total(x: Any) -> Any:
+        return launcher(x, k, y).sum()
+
+    for function in (jax.grad(total), jax.jacfwd(jax.jit(total))):
+        with pytest.raises(rk.Refusal, match="also holds integers") as error:
+            function(x)
+        assert error.value.code == "RK040" and error.value.kernel == "parts"
+        assert ":5:" in (error.value.line or "") and "each type" in str(error.value)
 
 
 def test_checkpoint(jacobi: rk.Launcher) -> None:

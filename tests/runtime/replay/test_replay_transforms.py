@@ -11,6 +11,7 @@ import pytest
 from jax import export
 
 from raise_kernel.bindings import parse_module
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.replay import jax_source
 
 V = np.linspace(-1, 1, 8, dtype=np.float32)
@@ -114,8 +115,9 @@ def test_a_scatter_of_another_combiner_has_no_derivative() -> None:
     slope = jax.grad(lambda c: c * f(V, index, updates).sum())(1.0)
     np.testing.assert_allclose(slope, want.sum(), rtol=1e-5)
     for argument in (0, 2):
-        with pytest.raises(NotImplementedError, match="stop_gradient"):
+        with pytest.raises(Refusal, match="atomic operation") as error:
             jax.grad(lambda *a: f(*a).sum(), argnums=argument)(V, index, updates)
+        assert error.value.code == "RK040" and "stop_gradient" in (error.value.hint or "")
 
 
 STORED = """func.func @stored(%x: tensor<8xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<8xi1>) {
@@ -136,7 +138,8 @@ def test_floats_stored_as_bits_have_no_derivative() -> None:
     f = function(STORED)
     index = np.zeros(4, np.int32)
     np.testing.assert_array_equal(f(V, index)[0], V[:4])
-    with pytest.raises(NotImplementedError, match="an array for each type"):
+    with pytest.raises(Refusal, match="also holds integers") as error:
         jax.grad(lambda x: f(x, index)[0].sum())(V)
+    assert error.value.code == "RK040" and "an array for each type" in (error.value.hint or "")
     text = jax_source(parse_module(STORED)).text
     assert text.count("stored_bits(") == 2 and "lax.bitcast_convert_type(arg0 * arg0" in text
