@@ -20,6 +20,7 @@ from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
 from raise_kernel.runtime.native.cpu.types import Unknown
+from raise_kernel.runtime.native.cpu.warp_loops import unroll_warp_loops
 from raise_kernel.runtime.native.jit import compiled, host_cpu
 from raise_kernel.runtime.native.launch import Target, register_target
 from raise_kernel.runtime.native.refused import missing_code, refusal_of
@@ -73,6 +74,7 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
         raise Unknown("a program that calls the host")
     operands, aliases, buffers = _interface(raised, launch.tensor.in_place)
     module = parallelized(specialized)
+    unroll_warp_loops(module)
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     tested, remarks = _tested(module, may_be_outside(raised))

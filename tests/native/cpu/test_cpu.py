@@ -4,6 +4,7 @@ several devices, the cache."""
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from typing import Any
 
@@ -274,3 +275,31 @@ def test_integers_of_any_width(width: int) -> None:
     last = (1 << width) - 1
     wanted = (x & last) // (y & last | 1) + x.reshape(2, 32)[:, ::-1].reshape(-1)
     np.testing.assert_array_equal(found, wanted)
+
+
+def test_the_bounds_of_strided_loops_are_computed_again_after_a_barrier() -> None:
+    """Kept for each thread they would look as if threads had different ones, and every load of the
+    second loop would be under a mask."""
+    kernel = rk.from_cuda("""
+extern "C" __global__ void k(const float *x, float *y, int n) {
+  __shared__ float part[64];
+  float sum = 0, squares = 0;
+  for (int j = threadIdx.x; j < n; j += 64) sum += x[j];
+  part[threadIdx.x] = sum;
+  __syncthreads();
+  float other = part[63 - threadIdx.x];
+  for (int j = threadIdx.x; j < n; j += 64) squares += (x[j] - other) * (x[j] - other);
+  y[threadIdx.x] = squares;
+}""")
+    x = np.random.default_rng(3).standard_normal(500).astype(np.float32)
+    launch = kernel[1, 64].options(executor="native")
+    lowered = launch.lower(x, np.zeros(64, np.float32), 500)
+    assert lowered.executor == "native"
+    assert lowered.native is not None
+    text = lowered.native.text
+    assert not re.findall(r"store <\d+ x i64> %\w+, ptr %\w+", text)
+    rows = np.pad(x, (0, 12)).reshape(8, 64)
+    there = np.arange(512).reshape(8, 64) < 500
+    other = rows.sum(0)[::-1]
+    wanted = np.where(there, (rows - other) ** 2, 0).sum(0)
+    np.testing.assert_allclose(launch(x, np.zeros(64, np.float32), 500), wanted, rtol=1e-4)

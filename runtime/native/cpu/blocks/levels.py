@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.values import constant_int, identity
 from raise_kernel.mlir.walks import walked
 
 
@@ -106,7 +106,7 @@ def _structure(block: ir.Block, synchronizing: set[int]):
 
 
 _PURE = ("arith.", "math.", "affine.apply")
-_COSTLY = ("div", "rem", "extended")
+_DIVIDES = ("div", "rem")
 
 
 def _is_pure(op: ir.Operation) -> bool:
@@ -116,7 +116,16 @@ def _is_pure(op: ir.Operation) -> bool:
 def _is_cheap(op: ir.Operation) -> bool:
     if op.name == "affine.apply":
         return True
-    return op.name.startswith("arith.") and not any(word in op.name for word in _COSTLY)
+    if not op.name.startswith("arith.") or "extended" in op.name:
+        return False
+    return not any(word in op.name for word in _DIVIDES) or _shifts(op)
+
+
+def _shifts(op: ir.Operation) -> bool:
+    """Whether a quotient or remainder is by a power of two. Bounds of loops with the stride of a
+    block are such: kept for each thread, they would look as if threads had different ones."""
+    divisor = constant_int(op.operands[1])
+    return divisor is not None and divisor > 0 and divisor & (divisor - 1) == 0
 
 
 def _end(block: ir.Block) -> ir.Operation:
