@@ -1,4 +1,4 @@
-"""The entry race-report: races that are seen in the program as it came, and no longer at its end."""
+"""The entry race-report: races that the program has as it came, and no longer at its end."""
 
 from __future__ import annotations
 
