@@ -159,6 +159,34 @@ def test_the_library_of_stablehlo_is_below_passes_and_runtime():
     assert not found
 
 
+# Folders of the code below which the tests of its own folders lie, and how tests/ calls them.
+_ROOTS = {"compiler/raise_kernel": "", "passes": "", "runtime": "runtime", "tools": "tools"}
+# Both executors, and whole programs, are what many other tests are about as well.
+_AT_THE_TOP = {"native", "programs", "reference"}
+# What tests share, by subject: these are no tests of the folders of the same names.
+_SHARED = {"golden", "kernels", "support"}
+
+
+def test_tests_mirror_the_tree():
+    """Tests in a folder that is named as a folder of the code lie where that one does."""
+    code: dict[str, set[str]] = {}
+    for root, below in _ROOTS.items():
+        for path in (ROOT / root).rglob("*/__init__.py"):
+            folder = Path(below) / path.parent.relative_to(ROOT / root)
+            code.setdefault(folder.name, set()).add(folder.as_posix())
+    tests = {path.parent.relative_to(ROOT / "tests") for path in ROOT.glob("tests/**/test_*.py")}
+    strays = [
+        f"tests/{folder}: it tests {sorted(code[folder.name])}"
+        for folder in sorted(tests)
+        if folder.parts
+        and folder.parts[0] not in _SHARED | _AT_THE_TOP
+        and folder.name in code
+        and folder.as_posix() not in code[folder.name]
+    ]
+    assert not strays
+    assert code.keys() >= _AT_THE_TOP
+
+
 def _folder(module: str) -> str:
     """The stage's folder: `affine` of `raise_kernel.passes.affine.lanes.distribute_uniform`."""
     return module.split(".")[2]

@@ -20,7 +20,7 @@ from raise_kernel.runtime.report.module_text import located_lines, split_locatio
 from raise_kernel.runtime.report.numbers import bytes_words, count, time_words
 from raise_kernel.runtime.report.sources import SourceFile, expression_at, part_of
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_new_numbers_of_values_are_no_change() -> None:

@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     class Stubs(Workers):
         def __init__(self, limits: Limits, root: Path) -> None:
-            super().__init__(limits, root, "tests.explore.stub_worker")
+            super().__init__(limits, root, "tests.tools.explore.stub_worker")
 
     start = {"first": {}, "examples": examples()}
     with pytest.MonkeyPatch.context() as patch:

@@ -16,7 +16,7 @@ pytest.importorskip("starlette")
 from raise_kernel.tools.explore import workers
 from raise_kernel.tools.explore.workers import Limits, Workers
 
-STUB = "tests.explore.stub_worker"
+STUB = "tests.tools.explore.stub_worker"
 Scene = Callable[[Workers], Awaitable[None]]
 
 
