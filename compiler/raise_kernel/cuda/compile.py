@@ -16,7 +16,7 @@ from pathlib import Path
 
 from raise_kernel.cuda.curand import HEADER, curand_options
 from raise_kernel.cuda.image import pack
-from raise_kernel.cuda.spelling import overlay
+from raise_kernel.cuda.spelling import Spelling
 from raise_kernel.cuda.thrust import WHEEL_FOLDERS, thrust_options
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import (
@@ -81,22 +81,26 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         image = os.path.join(folder, "image")
-        compile_device(unit, image, toolchain)
+        spelling = Spelling.of(unit.source, folder)
+        compile_device(unit, image, toolchain, spelling)
         embedded = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", image]
         quiet = ["-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument"]
         # Headers may name things by it, which both sides have to agree on.
         architecture = f"--cuda-gpu-arch={ARCHITECTURE}"
         named = [f"-DRK_MODULE={_symbol(unit, output)}"] if unit.is_relocatable else []
         side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host, *named]
-        _run(toolchain, [*_language(unit, folder), *side, unit.source], output)
+        _run_spelled(toolchain, unit, spelling, side, output)
 
 
-def compile_device(unit: Unit, output: str, toolchain: Toolchain) -> None:
+def compile_device(
+    unit: Unit, output: str, toolchain: Toolchain, spelling: Spelling | None = None
+) -> None:
     """Writes the image of a CUDA source's device side. RK009 as for an object."""
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         text = os.path.join(folder, "device.ll")
         optimize = ["-O1", *unit.device]
-        _run(toolchain, [*_language(unit, folder), *DEVICE_SIDE, *optimize, unit.source], text)
+        spelling = spelling or Spelling.of(unit.source, folder)
+        _run_spelled(toolchain, unit, spelling, [*DEVICE_SIDE, *optimize], text)
         source = os.path.abspath(unit.source)
         Path(output).write_bytes(pack(Path(text).read_text(errors="replace"), source))
 
@@ -107,10 +111,19 @@ def _symbol(unit: Unit, output: str) -> str:
     return MODULE_PREFIX + hashlib.sha256(paths.encode()).hexdigest()[:MODULE_DIGITS]
 
 
-def _language(unit: Unit, folder: str) -> list[str]:
-    """The options of a CUDA source, with what stands over its files, in a folder."""
-    wheels = [*thrust_options(folder), *curand_options(folder)]
-    return [*unit.language, *overlay(unit.source, folder), *wheels]
+def _run_spelled(
+    toolchain: Toolchain, unit: Unit, spelling: Spelling, arguments: Sequence[str], output: str
+) -> None:
+    """Compiles a CUDA source, again while clang's errors tell what to mend in its spelling."""
+    wheels = [*thrust_options(spelling.folder), *curand_options(spelling.folder)]
+    while True:
+        language = [*unit.language, *spelling.options(), *wheels]
+        try:
+            _run(toolchain, [*language, *arguments, unit.source], output)
+            return
+        except Refusal as refusal:
+            if not spelling.mend(refusal.message):
+                raise
 
 
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:
