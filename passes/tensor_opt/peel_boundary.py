@@ -19,7 +19,7 @@ After:
 Neighbours that are clamped, mirrored, periodic or constant are concatenations and pads. XLA writes
 each concatenation to fresh memory on CPUs, and tests a pad at each element; in the interior both
 are plain slices, which fuse. A box of the result is computed for itself: its slice moves through
-elementwise operations down to what they read. Every axis gives a slab before and one behind the
+elementwise operations down to what they read. Every axis gives a slab before and one after the
 interior; an axis of few elements, cut inside, falls into its parts.
 
 The boxes are stored into the array that the result replaces, which nothing may read; in place where

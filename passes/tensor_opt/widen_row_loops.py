@@ -420,7 +420,7 @@ def _conjuncts(node: Node) -> list[Node]:
 
 
 def _chosen(index: Node) -> Node | None:
-    """The `select(test, position, outside)` of a scatter's index, behind reshapes."""
+    """The `select(test, position, outside)` of a scatter's index, through reshapes."""
     while index.op == "reshape":
         index = index.operands[0]
     return index if index.op == "select" and splat_int(index.operands[2]) is not None else None

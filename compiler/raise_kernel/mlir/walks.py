@@ -76,7 +76,7 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
 
 
 def walk_inner_first(block: ir.Block) -> list[ir.Operation]:
-    """All operations in `block` in the order of the text, each behind those in its regions."""
+    """All operations in `block` in the order of the text, each after those in its regions."""
     # Each operation before its regions, backwards, is the reverse of that.
     found: list[ir.Operation] = []
     stack = [op.operation for op in block.operations]

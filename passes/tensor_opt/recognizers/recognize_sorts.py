@@ -217,7 +217,7 @@ def _sorted(sort: _Sort, source: ir.Value, result: ir.Value, shape: list[int]) -
 def _first(
     sort: _Sort, source: ir.Value, result: ir.Value, shape: list[int], count: int
 ) -> ir.Value:
-    """The elements that are read, at the beginning of each part; nothing behind them."""
+    """The elements that are read, at the beginning of each part; nothing after them."""
     element = ir.RankedTensorType(result.type).element_type
     lines = [shape[0] * shape[1], sort.length]
     wanted = ir.RankedTensorType.get([lines[0], count], element)

@@ -3,7 +3,7 @@
 Before (each thread keeps the k largest elements of its row, and where they are, in order):
     %r:3 = stablehlo.while(%i = 0, %best = fill, %at = -1) ... {
       %v = stablehlo.dynamic_slice %x, 0, %i, sizes = [40, 1]
-      ... compare %v with each of %best, move those behind it by one ...
+      ... compare %v with each of %best, move those after it by one ...
       return %i + 1, %best', %at'
     }
 After:

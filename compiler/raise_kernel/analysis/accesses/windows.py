@@ -111,7 +111,7 @@ def window_of(
 
 
 def _uncast(value: ir.Value) -> ir.Value:
-    """`value` behind a cast of an integer to one with a sign."""
+    """`value` before a cast of an integer to one with a sign."""
     op = defining_op(value)
     return op.operands[0] if op is not None and op.name == CAST else value
 

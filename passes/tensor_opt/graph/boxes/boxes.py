@@ -211,7 +211,7 @@ def _moved_axes(n: Node) -> dict[int, int] | None:
 def boxes_around(shape: Sequence[int], cuts: Cuts, edge: int) -> tuple[list[Box], list[Box]]:
     """A tensor's interior boxes and its edges, which together are all of it.
 
-    An axis whose cuts lie within `edge` of its ends loses a slab before and one behind the
+    An axis whose cuts lie within `edge` of its ends loses a slab before and one after the
     interior; an axis of at most `edge` elements falls apart at its cuts; any other axis is whole.
     """
     inner = Box((0,) * len(shape), tuple(shape))

@@ -40,12 +40,12 @@ class Part:
         sums = _cumulated(g, lines, len(outer), kind, self.backwards)
         first, last = self.first, self.last
         if first == 0:
-            # The sum of nothing comes before the others, behind them backwards.
+            # The sum of nothing comes before the others, after them backwards.
             begin = length - last if self.backwards else 0
             cut = g.slice(sums, (*low, begin), (*outer, begin + last), (*one, 1))
             zero = g.splat(kind.identity(lines.element), (), lines.element)
-            before, behind = int(not self.backwards), int(self.backwards)
-            sums = g.pad(cut, zero, (*low, before), (*low, behind))
+            before, after = int(not self.backwards), int(self.backwards)
+            sums = g.pad(cut, zero, (*low, before), (*low, after))
         elif self.backwards:
             first, last = length - last, length - first
         else:

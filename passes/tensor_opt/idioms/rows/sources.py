@@ -31,7 +31,7 @@ MOVES = ("reshape", "slice", "pad", "transpose", "reverse")
 @dataclass(frozen=True)
 class End:
     """Where an array ends: after at least `low` of its elements and at most `high`. `filler` is
-    what stands behind, None as long as nothing has been seen there."""
+    what stands after them, None as long as nothing has been seen there."""
 
     low: int
     high: int
@@ -47,7 +47,7 @@ class End:
 
 @dataclass(frozen=True)
 class RowSource:
-    """`rows` rows of `length` elements of `base`, row by row; behind its end a filler, or what
+    """`rows` rows of `length` elements of `base`, row by row; after its end a filler, or what
     `kind` leaves alone. `whole`: it is not moved, and has no end before its last element."""
 
     base: Node
@@ -127,15 +127,15 @@ class _Moves:
         first = np.where(there[0], offsets[0], ZERO)
         filler = int(offsets.min(initial=ZERO))
         nowhere = (first == ZERO) & (offsets == ZERO)
-        behind = (first > ZERO) & (offsets == filler)
-        alike = np.where(there, offsets - starts == first, behind | nowhere).all(axis=0)
+        past = (first > ZERO) & (offsets == filler)
+        alike = np.where(there, offsets - starts == first, past | nowhere).all(axis=0)
         alike &= first < length
         absolute = (first + starts)[:, alike]
         low = int(absolute[there[:, alike]].max(initial=-1)) + 1
-        high = int(absolute[behind[:, alike]].min(initial=base.size))
+        high = int(absolute[past[:, alike]].min(initial=base.size))
         if low > high:
             return None
-        stands = self._stands(filler, node.element) if bool(behind[:, alike].any()) else None
+        stands = self._stands(filler, node.element) if bool(past[:, alike].any()) else None
         source = RowSource(base, rows, int(length), self.kind)
         return Placed(source, first, alike, End(low, high, stands))
 
@@ -237,6 +237,6 @@ def _keeps_rows(node: Node, inner: Node, rows: int) -> bool:
 
 
 def _distance(offsets: np.ndarray, there: np.ndarray) -> int | None:
-    """How far the second row's elements are behind the first's."""
+    """How far the second row's elements lie after the first's."""
     both = np.flatnonzero(there[0] & there[1])
     return int(offsets[1, both[0]] - offsets[0, both[0]]) if len(both) else None
