@@ -8,7 +8,10 @@ from tests.reference.load import LEVELS, run
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.checking.verify import verify_call
+from raise_kernel.runtime.reference import execute
 
 levels = pytest.mark.parametrize("level", LEVELS)
 N = 32
@@ -139,3 +142,23 @@ define ptx_kernel void @k(ptr %x, ptr %y) {{
     x, y = np.array([37], np.int32), np.zeros(1, np.int32)
     assert verify_call(rk.load(text)[1, 1], (x, y)).ok
     assert np.asarray(rk.load(text)[1, 1](x, y)).tolist() == [42]
+
+
+@pytest.mark.parametrize("count", [16, 4, 0])
+def test_a_prefetching_copy_is_an_instruction_and_no_label(count: int):
+    """`L2::128B` in its name; with a count of source bytes, the rest is zero."""
+    text = """
+@s = addrspace(3) global [4 x i32] undef, align 16
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n) {
+  %to = ptrtoint ptr addrspace(3) @s to i32
+  call void asm sideeffect "cp.async.cg.shared.global.L2::128B [$0], [$1], $2, $3;", "r,l,n,r"(i32 %to, ptr %x, i32 16, i32 %n)
+  call void asm sideeffect "cp.async.wait_all;", ""()
+  %v = load <4 x i32>, ptr addrspace(3) @s, align 16
+  store <4 x i32> %v, ptr %y, align 16
+  ret void
+}
+"""  # noqa: E501
+    x, y = np.array([3, 5, 7, 9], np.int32), np.full(4, -1, np.int32)
+    module, launch = LLVMModule.parse(text, "copy.ll"), launch_of((1, 1))
+    found = execute(module, "k", launch, (x, y, np.int32(count)))
+    assert np.asarray(found[1]).tolist() == [v if 4 * i < count else 0 for i, v in enumerate(x)]

@@ -26,7 +26,7 @@ from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images, fragments, matrix_rows)
 _STATEMENT = re.compile(r"^(?:@(!?)([%$\w.]+)\s+)?([a-z][\w.:]*)\s*(.*)$", re.DOTALL)
-_LABEL = re.compile(r"^([$%\w.]+):\s*")
+_LABEL = re.compile(r"^([$%\w.]+):(?!:)\s*")
 
 
 def assembly(text: str, declaration: Declaration, symbol: str) -> Body | str:
