@@ -101,7 +101,7 @@ def test_two_passes_that_undo_each_other_are_named(renames) -> None:
     renames("back", g="f")
     text, options = run("other", "there", "back")
     assert "@f" in text
-    wanted = "a-group: the group does not settle: back and there undo each other"
+    wanted = "a-group: the group does not settle: there and back undo each other"
     assert wanted in said(options)
 
 

@@ -114,16 +114,6 @@ def bytecode(op: ir.Operation) -> bytes:
     return written.getvalue()
 
 
-def name_in_bytecode(name: str) -> bytes:
-    """What is in the bytecode of everything that has an operation of this name.
-
-    Bytecode has a table of strings, each with a zero after it, and in it the names of operations
-    without their dialects: a search is a hundred times as fast as a walk. A string of another kind
-    that ends like a name is taken for it.
-    """
-    return name.partition(".")[2].encode() + b"\0"
-
-
 # --- attributes -----------------------------------------------------------------------------
 
 

@@ -50,6 +50,18 @@ def names_in(block: ir.Block) -> Set[str]:
     return facts.once(_by_name, block)[1].keys()
 
 
+def names_of(module: ir.Module) -> Set[str]:
+    """The names of all operations of a module."""
+    found: set[str] = set()
+    for view in module.body.operations:
+        op = view.operation
+        found.add(op.name)
+        for region in op.regions:
+            for block in region.blocks:
+                found |= names_in(block)
+    return found
+
+
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
     """What `walked` gives, and where it has the operations of each name."""
     operations = walked(block)

@@ -14,25 +14,27 @@ The driver names the pass in remarks and refusals, verifies after each pass when
 prints IR, and turns an unexpected exception into an `InternalError` with a reproducer.
 
 It repeats the passes of a group until a round changes nothing, and cleans up after passes that
-changed something. No pass is run on a module that it is known to leave as it is (settled.py). What
-a pass missed is what it missed in its last run: earlier ones had less to go by.
+changed something. No pass is run on a module that it is known to leave as it is: nobody changed it
+since the pass last ran, or it has none of the operations that the pass is about. What a pass missed
+is what it missed in its last run: earlier ones had less to go by.
 """
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import destroy_erased
+from raise_kernel.mlir.walks import names_of
 from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
-from raise_kernel.pass_manager.settled import History, Settled, settles
+from raise_kernel.pass_manager.settled import History, needs_of, settles, state_of
 from raise_kernel.pass_manager.stages import Cleanup, Group, Stage, all_groups, check_stage
 from raise_kernel.remarks import RemarkSink
 
@@ -83,7 +85,11 @@ class Run:
     def __init__(self, module: ir.Module, options: PipelineOptions) -> None:
         self.module = module
         self.options = options
-        self.settled = Settled(module)
+        # How often the module was changed; how often it had been when an item left it as it is, and
+        # when the names of its operations were read.
+        self._version = 0
+        self._settled: dict[str, int] = {}
+        self._names: tuple[int, Set[str]] = -1, frozenset()
         self._built: dict[str, Callable[[ir.Module, PassContext], None]] = {}
         # The items that somebody who looks on was told of.
         self._seen: set[str] = set()
@@ -122,73 +128,73 @@ class Run:
     def group(self, group: Group) -> None:
         """Repeat the passes of a group until a round changes nothing."""
         items = parse_pipeline(",".join(group.passes))
-        history = History(self.settled.state())
         remarks = self.options.remarks
         remarks.forget_missed(group.name)
-        settles = False
+        # Later rounds change little: only their states are looked at and compared.
+        history: History | None = None
         for _ in range(group.rounds):
+            before = self._version
             self._round(items, group.cleanup, history)
-            settles = not history.next_round()
-            if settles:
+            if self._version == before or group.rounds == 1:
+                return
+            if history is None:
+                history = History(state_of(self.module))
+            elif not history.next_round():
                 break
         remarks.pass_name = group.name
-        if (undone := history.undone()) is not None:
-            first, second = undone
-            remarks.missed(f"the group does not settle: {first} and {second} undo each other")
-        elif group.rounds > 1 and not settles:
-            busy = ", ".join(history.latest())
-            remarks.missed(f"the group still changes after {group.rounds} rounds: {busy}")
+        if history is not None and (complaint := history.complaint()) is not None:
+            remarks.missed(complaint)
 
-    def _round(self, items: Sequence[Item], cleanup: Cleanup, history: History) -> None:
+    def _round(self, items: Sequence[Item], cleanup: Cleanup, history: History | None) -> None:
         for item in items:
-            if self.one(item, cleans=cleanup == Cleanup.EACH):
-                history.add(item.text, self.settled.state())
-        if cleanup == Cleanup.END and self._clean():
-            history.add("the cleanup", self.settled.state())
+            if self.one(item, cleans=cleanup == Cleanup.EACH) and history is not None:
+                history.add(item.text, state_of(self.module))
+        if cleanup == Cleanup.END and not all(map(self._is_settled, CLEANUP)):
+            self._clean()
+            if history is not None:
+                history.add("the cleanup", state_of(self.module))
 
-    def _clean(self) -> bool:
-        """Whether the cleanup changed something: one look at the module after all of it."""
-        before = self.settled.state()
-        items = [item for item in CLEANUP if not self.settled.is_known(item)]
+    def _clean(self) -> None:
         for item in CLEANUP:
-            self._run(item) if item in items else self._skip(item)
-        if not items:
-            return False
-        after = self.settled.look()
-        for item in items:
-            self.settled.add(item, before, after if item is items[-1] else before)
-        return after != before
+            self._run(item)
+        self._version += 1
+        self._settled |= {item.text: self._version for item in CLEANUP}
 
     def one(self, item: Item, cleans: bool = False) -> bool:
-        """Run a pass unless it is known to change nothing; whether it, and the cleanup after it,
-        changed something."""
-        if self.settled.lacks_needs(item.name):
+        """Run a pass unless it is known to change nothing; whether it changed something."""
+        if self._lacks_needs(item.name):
             self.options.remarks.forget_missed(item.name)
             return self._skip(item)
-        before = self.settled.state()
-        if self.settled.is_known(item):
+        if self._is_settled(item):
             return self._skip(item)
-        changes = facts.changes
-        self._run(item)
-        if facts.changes == changes:
-            self.settled.add(item, before, before)
-            return False
-        if cleans and registry.says_changes(item.name) and not settles(item.name):
-            return self._clean_after(item, before)
-        left = self.settled.look()
-        if cleans and left != before:
+        is_changed = self._changes(item)
+        self._version += is_changed
+        if is_changed and cleans:
             self._clean()
-        self.settled.add(item, before, left)
-        return self.settled.state() != before
+        elif not is_changed or settles(item.name):
+            self._settled[item.text] = self._version
+        return is_changed
 
-    def _clean_after(self, item: Item, before: bytes) -> bool:
-        """Clean up after a pass that changed something; one look at the module after both."""
-        for cleanup in CLEANUP:
-            self._run(cleanup)
-        after = self.settled.look()
-        self.settled.add(CLEANUP[-1], after, after)
-        self.settled.add(item, before, after)
-        return after != before
+    def _is_settled(self, item: Item) -> bool:
+        return self._settled.get(item.text) == self._version
+
+    def _lacks_needs(self, name: str) -> bool:
+        """Whether the module has nothing that the pass is about."""
+        needs = needs_of(name)
+        if needs and self._names[0] != self._version:
+            facts.are_kept = True
+            self._names = self._version, names_of(self.module)
+        return bool(needs) and self._names[1].isdisjoint(needs)
+
+    def _changes(self, item: Item) -> bool:
+        """Run a pass; whether it changed something, which ours say."""
+        if registry.says_changes(item.name):
+            changes = facts.changes
+            self._run(item)
+            return facts.changes != changes
+        before = state_of(self.module)
+        self._run(item)
+        return state_of(self.module) != before
 
     def _skip(self, item: Item) -> bool:
         """The pass changes nothing here: who looks on is told so once."""

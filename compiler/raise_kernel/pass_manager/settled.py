@@ -1,68 +1,18 @@
-"""Which passes are known to leave a module as it is, and which undo each other.
-
-A pass reads the module alone, so it need not run on one that it left as it was, nor on one without
-the operations that it is about. Modules are told apart by a hash of their bytecode, locations
-included, which takes a third of the time of a canonicalization: only after passes that said that
-they changed something (facts.py).
-"""
+"""When passes have nothing to do, and which of them undo each other."""
 
 from __future__ import annotations
 
-import functools
 import hashlib
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import bytecode, name_in_bytecode
+from raise_kernel.mlir.values import bytecode
 from raise_kernel.pass_manager import registry
-from raise_kernel.pass_manager.pipeline_text import Item
 
 # MLIR's own passes that go on until they find no more.
 _SETTLING = frozenset({"canonicalize", "cse"})
-
-
-class Settled:
-    """The states of a module on which passes are known to do nothing."""
-
-    def __init__(self, module: ir.Module) -> None:
-        self._module = module
-        self._known: set[tuple[str, bytes]] = set()
-        # The bytecode since the last pass that ran, and its hash.
-        self._written: bytes | None = None
-        self._state: bytes | None = None
-
-    def state(self) -> bytes:
-        """What tells the module as it is now from others."""
-        if self._state is None:
-            self._state = hashlib.blake2b(self._bytecode(), digest_size=16).digest()
-        return self._state
-
-    def look(self) -> bytes:
-        """The state after a pass has run."""
-        self._written = self._state = None
-        return self.state()
-
-    def lacks_needs(self, name: str) -> bool:
-        """Whether the module has nothing that the pass is about."""
-        info = registry.find_pass(name)
-        if info is None or not info.needs:
-            return False
-        written = self._bytecode()
-        return not any(word in written for word in _words(info.needs))
-
-    def is_known(self, item: Item) -> bool:
-        """Whether the pass is known to leave the module as it is."""
-        return (item.text, self.state()) in self._known
-
-    def add(self, item: Item, before: bytes, left: bytes) -> None:
-        """The pass made `left` of `before`, and a cleanup may have followed."""
-        after = self.state()
-        if after == before or (after == left and settles(item.name)):
-            self._known.add((item.text, after))
-
-    def _bytecode(self) -> bytes:
-        if self._written is None:
-            self._written = bytecode(self._module.operation)
-        return self._written
+# What MLIR's passes need that groups use: the loops of the dialects that stages give.
+_LOOPS = ("affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.parallel", "scf.while")
+_NEEDS = {"loop-invariant-code-motion": _LOOPS}
 
 
 def settles(name: str) -> bool:
@@ -71,10 +21,16 @@ def settles(name: str) -> bool:
     return name in _SETTLING if info is None else info.settles
 
 
-@functools.cache
-def _words(needs: tuple[str, ...]) -> tuple[bytes, ...]:
-    """Of which the bytecode of a module has one where it has an operation of these names."""
-    return tuple(map(name_in_bytecode, needs))
+def needs_of(name: str) -> tuple[str, ...]:
+    """The operations without one of which a module stays as it is; none where that is not known."""
+    info = registry.find_pass(name)
+    return _NEEDS.get(name, ()) if info is None else info.needs
+
+
+def state_of(module: ir.Module) -> bytes:
+    """What tells the module as it is now from others: a hash of its bytecode, locations included,
+    which takes a third of the time of a canonicalization."""
+    return hashlib.blake2b(bytecode(module.operation), digest_size=16).digest()
 
 
 class History:
@@ -84,18 +40,20 @@ class History:
         self._states = [state]
         self._passes: list[str] = []
         self._rounds = [0]
+        self._goes_on = False
 
     def add(self, name: str, state: bytes) -> None:
-        """A pass changed the module."""
-        self._passes.append(name)
-        self._states.append(state)
+        """A pass ran, and left this."""
+        if state != self._states[-1]:
+            self._passes.append(name)
+            self._states.append(state)
 
     def next_round(self) -> bool:
         """Whether the round that ends here came to a state in which none ended before."""
         now = self._states[-1]
-        is_new = all(self._states[end] != now for end in self._rounds)
+        self._goes_on = all(self._states[end] != now for end in self._rounds)
         self._rounds.append(len(self._passes))
-        return is_new
+        return self._goes_on
 
     def undone(self) -> tuple[str, str] | None:
         """Two passes that undo each other: the shortest way from a state back to it."""
@@ -111,6 +69,12 @@ class History:
         _, earlier, later = way
         return self._passes[earlier], self._passes[later - 1]
 
-    def latest(self) -> list[str]:
-        """The passes that changed the module in the last round."""
-        return list(dict.fromkeys(self._passes[self._rounds[-2] :]))
+    def complaint(self) -> str | None:
+        """What is wrong with a group that has these rounds and no more; None where they settled."""
+        if (undone := self.undone()) is not None:
+            first, second = undone
+            return f"the group does not settle: {first} and {second} undo each other"
+        if not self._goes_on:
+            return None
+        latest = ", ".join(dict.fromkeys(self._passes[self._rounds[-2] :]))
+        return f"the group still changes after {len(self._rounds)} rounds: {latest}"
