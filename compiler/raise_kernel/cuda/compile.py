@@ -14,10 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from raise_kernel.cuda.curand import HEADER, curand_options
 from raise_kernel.cuda.image import pack
 from raise_kernel.cuda.spelling import Spelling
-from raise_kernel.cuda.thrust import WHEEL_FOLDERS, thrust_options
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import (
     ARCHITECTURE,
@@ -27,6 +25,7 @@ from raise_kernel.frontend.cuda import (
     own_headers,
 )
 from raise_kernel.frontend.toolchain import Toolchain
+from raise_kernel.frontend.wheels import wheel_hint, wheel_options
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
@@ -115,7 +114,7 @@ def _run_spelled(
     toolchain: Toolchain, unit: Unit, spelling: Spelling, arguments: Sequence[str], output: str
 ) -> None:
     """Compiles a CUDA source, again while clang's errors tell what to mend in its spelling."""
-    wheels = [*thrust_options(spelling.folder), *curand_options(spelling.folder)]
+    wheels = wheel_options(spelling.folder)
     while True:
         language = [*unit.language, *spelling.options(), *wheels]
         try:
@@ -137,10 +136,8 @@ def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool
 def _hint(errors: str) -> str | None:
     """What to do about a header that is not found, or an option of another command."""
     header = missing_header(errors)
-    if header in (HEADER, "nv/target"):
-        return f"a wheel has {header}: pip install 'raise-kernel[curand]'"
-    if header is not None and header.startswith(WHEEL_FOLDERS):
-        return f"a wheel has {header}: pip install 'raise-kernel[thrust]'"
+    if (hint := wheel_hint(header)) is not None:
+        return hint
     if header is not None:
         return f"name the folder of {header} on the same command line: -IFOLDER"
     if "unknown argument: '--clang-arg'" in errors:

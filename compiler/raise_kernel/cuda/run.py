@@ -16,15 +16,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from raise_kernel import config
-from raise_kernel.cuda.curand import curand_version
 from raise_kernel.cuda.driver import build_objects
 from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
-from raise_kernel.cuda.thrust import wheel_version
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import own_headers
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
+from raise_kernel.frontend.wheels.curand import curand_version
+from raise_kernel.frontend.wheels.thrust import wheel_version
 
 
 def build(words: Sequence[str]) -> tuple[str, list[str]]:

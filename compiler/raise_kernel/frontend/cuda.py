@@ -25,6 +25,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.parsed_header import parsed_header
 from raise_kernel.frontend.source_texts import source_key
 from raise_kernel.frontend.toolchain import find_toolchain
+from raise_kernel.frontend.wheels import wheel_hint, wheel_options
 
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
@@ -120,7 +121,9 @@ def compile_cuda(
         command = [*toolchain.cuda_compiler, *common, *headers]
         last = [*_from_here(clang_args), "-o", "device.ll", name]
         if form is None or not _compiles([*command, *_starting_from(form, folder), *last], folder):
-            command += [*start, *last]
+            # A parsed header is read without the wheels, so that it stands for more sources.
+            wheels = wheel_options(folder) if start else []
+            command += [*wheels, *start, *last]
             _run(command, folder, str(path) if path else name, toolchain.advice)
         text = _written(Path(folder) / "device.ll", clang_args)
         return LLVMModule.parse(text, str(path) if path else name)
@@ -266,7 +269,7 @@ def _header_hint(errors: str, source: str, folder: str) -> str | None:
         problem = f"{header} is a stand-in for that of CUDA's samples; for one of your own, name"
     if header is None:
         return None
-    return (
+    return wheel_hint(header) or (
         f"{problem} the folder of {header}: --clang-arg -IFOLDER on the command line, "
         'clang_args=["-IFOLDER"] in Python'
     )

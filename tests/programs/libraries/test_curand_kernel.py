@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.support.programs import output_of, run_program
 
-from raise_kernel.cuda.curand import curand_folder
+from raise_kernel.frontend.wheels.curand import curand_folder
 
 needs_header = pytest.mark.skipif(
     curand_folder() is None, reason="the header is not installed: raise-kernel[curand]"

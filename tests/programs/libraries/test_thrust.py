@@ -11,9 +11,9 @@ from tests.support.programs import output_of, run_program
 from raise_kernel.cuda import compile
 from raise_kernel.cuda.driver import unit_of
 from raise_kernel.cuda.nvcc import parse
-from raise_kernel.cuda.thrust import headers_folder
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import find_toolchain
+from raise_kernel.frontend.wheels.thrust import headers_folder
 
 needs_headers = pytest.mark.skipif(
     headers_folder() is None, reason="Thrust's headers are not installed: raise-kernel[thrust]"

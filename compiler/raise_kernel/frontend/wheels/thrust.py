@@ -9,11 +9,10 @@ containers, policies and copies between host and device are Thrust's own.
 from __future__ import annotations
 
 import functools
+import importlib.resources
 import json
 import sys
 from pathlib import Path
-
-from raise_kernel.frontend.cuda import include_folder
 
 # Of CUDA's device: what we have, and what stays as it is. All other algorithms become generic.
 _OURS = {
@@ -65,7 +64,9 @@ def thrust_options(folder: str) -> list[str]:
 
 def _overlay(headers: Path) -> dict[str, object]:
     """Of the headers of CUDA's device, those that are ours."""
-    ours = Path(include_folder(), "parallel")
+    ours = Path(
+        str(importlib.resources.files("raise_kernel.frontend").joinpath("include/parallel"))
+    )
     algorithms = (path.stem for path in (headers / "thrust/system/detail/adl").glob("*.h"))
     files = [
         {
