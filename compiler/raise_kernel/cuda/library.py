@@ -8,8 +8,10 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from raise_kernel.frontend.cuda import include_folder
 from raise_kernel.frontend.toolchain import Toolchain
 
 _OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
+_SYSTEM_HEADER = re.compile(r"^#include <[\w./]+>$", re.MULTILINE)
 
 
 @functools.cache
@@ -31,8 +34,10 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     objects = [folder / f"{name}.o" for name in names]
     if not all(path.exists() for path in objects):
         folder.mkdir(parents=True, exist_ok=True)
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(functools.partial(_compile, toolchain), sources, objects))
+        with tempfile.TemporaryDirectory(prefix="raise-kernel-") as work:
+            headers = _parsed_headers(toolchain, Path(work))
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(functools.partial(_compile, toolchain, headers), sources, objects))
     return tuple(map(str, objects))
 
 
@@ -45,14 +50,29 @@ def runtime_key(toolchain: Toolchain) -> str:
     return found.hexdigest()[:32]
 
 
-def _compile(toolchain: Toolchain, source: Path, output: Path) -> None:
+def _parsed_headers(toolchain: Toolchain, folder: Path) -> list[str]:
+    """Options for headers of C and C++ that are parsed once: most of the time that a source takes.
+    None where this clang makes no such file: each source includes what it needs itself."""
+    texts = [path.read_text() for path in host_folder().rglob("*.*")]
+    included = {line for text in texts for line in _SYSTEM_HEADER.findall(text)}
+    header, parsed = folder / "system.h", folder / "system.pch"
+    header.write_text("\n".join(sorted(included)) + "\n")
+    done = toolchain.compile(["-x", "c++-header", *_options(), str(header), "-o", str(parsed)])
+    return [] if done.returncode else ["-include-pch", str(parsed)]
+
+
+def _options() -> list[str]:
+    folders = ["-I", include_folder(), "-I", str(host_folder())]
+    named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
+    return [*_OPTIONS, *folders, *named]
+
+
+def _compile(toolchain: Toolchain, headers: Sequence[str], source: Path, output: Path) -> None:
     """Writes to a temporary file first: other processes may build the same library."""
     handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
     os.close(handle)
-    folders = ["-I", include_folder(), "-I", str(host_folder())]
-    named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
-    options = [*_OPTIONS, *folders, *named]
-    done = toolchain.compile(["-x", "c++", *options, "-c", str(source), "-o", name])
+    command = ["-x", "c++", *_options(), *headers, "-c", str(source), "-o", name]
+    done = toolchain.compile(command)
     if done.returncode:
         Path(name).unlink(missing_ok=True)  # clang may have done so
         raise Refusal("RK009", f"clang refused the runtime library:\n{done.stderr.rstrip()}")
