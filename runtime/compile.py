@@ -6,8 +6,10 @@ The words are JAX's: `kernel[grid, block].lower(x, y)` raises, `.compile()` comp
 from __future__ import annotations
 
 import functools
+import hashlib
 import logging
 import time
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -72,12 +74,25 @@ class Programs:
         return self._made[key][1]
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What a launch that is traced to be cut into blocks was asked to run by."""
+
+    executor: str
+    searches: bool
+
+
+# Launches that were traced to be cut into blocks, by the names of their functions.
+named_launches: weakref.WeakValueDictionary[str, Lowered] = weakref.WeakValueDictionary()
+
+
 @dataclass(frozen=True, repr=False)
 class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
 
     `donated` are the numbers of the memories whose buffers its results take over; `native` is the
-    kernel's own code, where that was asked for or chosen; `choice` says what it was chosen by.
+    kernel's own code, where that was asked for or chosen; `choice` says what it was chosen by;
+    `asked` is of a launch that is to be cut into blocks.
     """
 
     info: KernelInfo
@@ -88,6 +103,7 @@ class Lowered(PickledByFields):
     native: NativeCode | None = None
     choice: Choice | None = None
     programs: Programs = field(default_factory=Programs, compare=False)
+    asked: Asked | None = None
 
     def __repr__(self) -> str:
         refused = "" if refusal_of(self.raised) is None else ", not raised"
@@ -151,6 +167,10 @@ class Lowered(PickledByFields):
             function = native_launch(function, self.raised, self.native)
         function = with_automatic_axes(function, self.raised.written)
         function = _for_types(function, self.raised.source)
+        if self.asked is not None:
+            code = hashlib.sha256(repr((self.specialized, self.asked)).encode()).hexdigest()[:16]
+            function.__name__ = f"{function.__name__}.{code}"
+            named_launches[function.__name__] = self
         return jax.jit(function, donate_argnums=self.donated)
 
     @functools.cached_property

@@ -14,9 +14,10 @@ from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.choice.decision import choose
 from raise_kernel.runtime.choice.granularity import searched
 from raise_kernel.runtime.choice.timing import TimedCall
-from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.compile import Asked, Lowered, Programs
 from raise_kernel.runtime.native import Form, NativeCode, native_code
 from raise_kernel.runtime.native.refused import may_run_natively, refusal_of, refused_program
+from raise_kernel.runtime.partition import BLOCK_FORM
 
 
 def kernel_key(
@@ -59,6 +60,8 @@ def on_executor(
     # It may come from the cache, where a launch with another executor has left it.
     if refusal is not None and not may_run_natively(refusal, executor):
         raise replace(refusal)
+    if lowered.signature.launch.tensor.update_form == BLOCK_FORM and refusal is None:
+        return replace(lowered, asked=Asked(executor, searches), programs=Programs())
     if executor == "xla":
         return lowered
 

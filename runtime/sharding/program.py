@@ -17,13 +17,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
+from jax.core import Tracer
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.loops.time_loops import LoopReport, time_loops
 from raise_kernel.runtime.partition import on_devices
 from raise_kernel.runtime.sharding import rendezvous
-from raise_kernel.runtime.sharding.blocks import MeshBlocks, is_worth
+from raise_kernel.runtime.sharding.blocks import MeshBlocks, may_run
 from raise_kernel.runtime.sharding.communication import Communication, communication_of
 from raise_kernel.runtime.sharding.partitions import check_partition
 
@@ -63,7 +64,7 @@ class Sharded:
     def loops(self, *args: Any, **kwargs: Any) -> tuple[LoopReport, ...]:
         """What becomes of each time loop; `jax.ShapeDtypeStruct`s do for arrays."""
         values = self._bound(args, kwargs)
-        function = time_loops(self._function, self._blocks(self._specs(values)))
+        function = time_loops(self._function, self._blocks(self._specs(values), False))
         with on_devices(self.mesh.size):
             return function.report(*values)
 
@@ -114,10 +115,18 @@ class Sharded:
             "its program": rendezvous.digest(program.lower(*types).as_text()),
         }
 
-    def _blocks(self, by_shape: Mapping[tuple[int, ...], PartitionSpec]) -> MeshBlocks | None:
-        if not is_worth(self.mesh):
+    def _blocks(
+        self, by_shape: Mapping[tuple[int, ...], PartitionSpec], measures: bool
+    ) -> MeshBlocks | None:
+        if not may_run(self.mesh):
             return None
-        return MeshBlocks(self.mesh, lambda shape: by_shape.get(shape, PartitionSpec()))
+        return MeshBlocks(self.mesh, lambda shape: by_shape.get(shape, PartitionSpec()), measures)
+
+    def _may_measure(self, values: tuple[Any, ...]) -> bool:
+        """Whether this is a call on arrays, in one process: several would come to other results."""
+        leaves = jax.tree.leaves(values)
+        traced = any(isinstance(v, (Tracer, jax.ShapeDtypeStruct)) for v in leaves)
+        return not traced and len(rendezvous.processes_of(self.mesh.devices.flat)) == 1
 
     def _specs(self, values: tuple[Any, ...]) -> dict[tuple[int, ...], PartitionSpec]:
         """How arrays are split, by their shapes."""
@@ -138,7 +147,7 @@ class Sharded:
             return NamedSharding(self.mesh, spec)
 
         placed = jax.tree.map(sharding, values)
-        function = time_loops(self._function, self._blocks(by_shape))
+        function = time_loops(self._function, self._blocks(by_shape, self._may_measure(values)))
 
         def on_mesh(*given: Any) -> Any:
             with on_devices(self.mesh.size):

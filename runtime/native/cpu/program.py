@@ -77,7 +77,9 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     unroll_warp_loops(module)
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
-    tested, remarks = _tested(module, may_be_outside(raised))
+    tested, remarks = frozenset[int](), ()
+    if not specialized.is_inside:
+        tested, remarks = _tested(module, may_be_outside(raised))
     with deep_recursion():
         text = module_text(module, placeholder, buffers, volatile, form, tested)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.

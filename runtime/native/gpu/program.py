@@ -87,6 +87,8 @@ def _entry(
     """The module of a kernel in a form, whose accesses are tested where they may be outside of its
     arrays."""
     entry = entry_of(_in_form(specialized, raised, form), contracts)
+    if specialized.is_inside:
+        return entry, ()
     warned = may_be_outside(raised)
     if not warned and not _may_write_outside(specialized, raised):
         return entry, ()

@@ -52,14 +52,9 @@ def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specializ
     parts = split_module(specialized.text)
     function = parts.functions.pop(signature.kernel)
     before, parameters, after = function.split_head()
-    body = _READ.sub(r"= add i32 %rk.\1.\2, 0", function.body)
-    registers = [f"i32 %rk.{register}.{axis}" for register in ("ctaid", "tid") for axis in _AXES]
-    own = split_parameters(function)
-    # What the kernel's parameters promise, it promises for all its items.
-    heads = [re.sub(r"\bnoalias ", "", one) for one in own] + registers
-    head = f"define internal void @{_ITEM}({', '.join(heads)}) alwaysinline{after}"
-    parts.functions[_ITEM] = Function(_ITEM, head, body)
-    loop = _Loop(form, signature.launch, unit == "blocks", [_passed(one) for one in own])
+    parts.functions[_ITEM], _ = as_item(function)
+    passed = [operand_of(one) for one in split_parameters(function)]
+    loop = _Loop(form, signature.launch, unit == "blocks", passed)
     outer = f"{before}{quote(signature.kernel)}{parameters}{_SUBPROGRAM.sub('', after)}"
     parts.functions[signature.kernel] = Function(signature.kernel, outer, loop.body())
     declared = {name: Function(name, line) for name, line in loop.declarations().items()}
@@ -106,7 +101,20 @@ def permits(unit: Unit, form: GpuForm, launch: Launch) -> bool:
 _PARAMETER = re.compile(r'(\S+) .*?(%(?:"[^"]*"|[-\w$.]+))\Z')
 
 
-def _passed(parameter: str) -> str:
+def as_item(
+    function: Function, promises: re.Pattern[str] = re.compile(r"\bnoalias ")
+) -> tuple[Function, list[str]]:
+    """The work of a thread of a launch as a function to be inlined, and its last parameters, which
+    are the thread's place. What the kernel's parameters promise for all its items is left out."""
+    registers = [f"i32 %rk.{register}.{axis}" for register in ("ctaid", "tid") for axis in _AXES]
+    heads = [promises.sub("", one) for one in split_parameters(function)] + registers
+    after = function.split_head()[2]
+    head = f"define internal void @{_ITEM}({', '.join(heads)}) alwaysinline{after}"
+    body = _READ.sub(r"= add i32 %rk.\1.\2, 0", function.body)
+    return Function(_ITEM, head, body), registers
+
+
+def operand_of(parameter: str) -> str:
     """The operand of a call that passes a parameter on."""
     match = _PARAMETER.match(parameter)
     assert match is not None

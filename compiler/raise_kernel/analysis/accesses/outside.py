@@ -96,7 +96,7 @@ class _Condition:
 
 
 @dataclass(frozen=True, eq=False)
-class _Scope:
+class Scope:
     """What holds in a block: the lanes and loop indices around it with their intervals (`box`), a
     domain that holds every point, for quick answers, the conditions, and what these leave open:
     nothing, what depends on data, or more. `around` is the scope whose conditions come first."""
@@ -105,34 +105,36 @@ class _Scope:
     domain: Domain
     conditions: tuple[_Condition, ...] = ()
     left: Left = Left.NOTHING
-    around: _Scope | None = None
+    around: Scope | None = None
 
 
 class Accesses:
     """The accesses of a kernel that are outside, in program order."""
 
-    def __init__(self, is_checked: Callable[[ir.Value], bool]) -> None:
-        """`is_checked`: whether the accesses to a memory are looked at."""
+    def __init__(self, is_checked: Callable[[ir.Value], bool], limit: int = MAX_OPERATIONS) -> None:
+        """`is_checked`: whether the accesses to a memory are looked at; `limit`: isl's operations
+        for one nest."""
         self._is_checked = is_checked
+        self._limit = limit
         self._values = affine_values(sets=False)
         self._expressions: dict[int, tuple[Domain, Expressions]] = {}
-        self._points: dict[_Scope, tuple[isl.Set, Left]] = {}
+        self._points: dict[Scope, tuple[isl.Set, Left]] = {}
         self._failed: set[int] = set()
-        self._pending: list[tuple[ir.Operation, _Scope]] = []
+        self._pending: list[tuple[ir.Operation, Scope]] = []
         self._lanes = Domain()
         self._data = DataDependence()
 
     def outside(self, entry: ir.Block) -> Iterator[Outside]:
         """Those of the kernel's body."""
-        yield from self._block(entry, _Scope(Domain(), Domain()))
+        yield from self._block(entry, Scope(Domain(), Domain()))
         yield from self._sampled(self._lanes)
 
     def unproved(self, entry: ir.Block) -> list[ir.Operation]:
         """Those of the kernel's body that are not proved to be inside; no sample is a proof."""
-        found = [one.op for one in self._block(entry, _Scope(Domain(), Domain()))]
+        found = [one.op for one in self._block(entry, Scope(Domain(), Domain()))]
         return found + [op for op, _ in self._pending]
 
-    def _block(self, block: ir.Block, scope: _Scope) -> Iterator[Outside]:
+    def _block(self, block: ir.Block, scope: Scope) -> Iterator[Outside]:
         for item in block.operations:
             op = item.operation
             if op.name in ACCESSES:
@@ -146,7 +148,7 @@ class Accesses:
 
     # --- scopes -----------------------------------------------------------------------------
 
-    def _scopes(self, op: ir.Operation, scope: _Scope) -> list[_Scope]:
+    def _scopes(self, op: ir.Operation, scope: Scope) -> list[Scope]:
         """What holds in each region of an operation."""
         if op.name == "affine.parallel":
             box, domain = scope.box, scope.domain
@@ -155,7 +157,7 @@ class Accesses:
                 box = box.with_index(lane, (low, high - 1))
                 domain = domain.with_index(lane, (low, high - 1))
                 self._lanes = self._lanes.with_index(lane, (low, high - 1))
-            return [_Scope(box, domain, scope.conditions, scope.left)]
+            return [Scope(box, domain, scope.conditions, scope.left)]
         if op.name == "scf.if":
             return [self._where(op.operands[0], truth, scope) for truth in (True, False)][
                 : len(op.regions)
@@ -165,23 +167,23 @@ class Accesses:
         # A loop without a known count, or an operation that is not known.
         return [_open(scope, Left.MORE)] * len(op.regions)
 
-    def _where(self, condition: ir.Value, truth: bool, scope: _Scope) -> _Scope:
+    def _where(self, condition: ir.Value, truth: bool, scope: Scope) -> Scope:
         domain = scope.domain
         conditions: list[_Condition] = []
         for value, wanted in _leaves(condition, truth):
             found = self._values.constraints(value, wanted, domain)
             domain = domain if found is None else domain.refined(found)
             conditions.append(_Condition(value, wanted, None if found is None else tuple(found)))
-        return _Scope(scope.box, domain, (*scope.conditions, *conditions), scope.left, scope)
+        return Scope(scope.box, domain, (*scope.conditions, *conditions), scope.left, scope)
 
-    def _loop(self, op: ir.Operation, scope: _Scope) -> _Scope:
+    def _loop(self, op: ir.Operation, scope: Scope) -> Scope:
         lower, upper, step = list(op.operands)[:3]
         index = op.regions[0].blocks[0].arguments[0]
         low, high, stride = (constant_int(v) for v in (lower, upper, step))
         if low is not None and high is not None and stride == 1:
             ends = (low, last_value(low, high, 1))
             box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
-            return _Scope(box, domain, scope.conditions, scope.left)
+            return Scope(box, domain, scope.conditions, scope.left)
         if not isinstance(lower.type, ir.IndexType) or stride is None or stride <= 0:
             return _open(scope, Left.MORE)
         first, last = (self._interval(bound, scope.domain) for bound in (lower, upper))
@@ -190,7 +192,7 @@ class Accesses:
             return _open(scope, Left.DATA if on_data else Left.MORE)
         ends = (first[0], last[1] - 1)
         box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
-        return _Scope(box, domain, (*scope.conditions, _Condition(None, loop=op)), scope.left)
+        return Scope(box, domain, (*scope.conditions, _Condition(None, loop=op)), scope.left)
 
     def _interval(self, value: ir.Value, domain: Domain) -> Interval | None:
         """An interval of an index, where something bounds it."""
@@ -202,7 +204,7 @@ class Accesses:
 
     # --- accesses ---------------------------------------------------------------------------
 
-    def _access(self, op: ir.Operation, scope: _Scope) -> Iterator[Outside]:
+    def _access(self, op: ir.Operation, scope: Scope) -> Iterator[Outside]:
         first = ACCESSES[op.name]
         memory, *indices = list(op.operands)[first : first + 2]
         type_ = ir.MemRefType(memory.type)
@@ -216,9 +218,9 @@ class Accesses:
         if nest in self._failed or len(self._failed) >= MOST_FAILURES:
             self._pending.append((op, scope))
             return
-        expressions = self._of(scope.box)
+        expressions = self.expressions(scope.box)
         try:
-            points, left = self._known(scope, expressions)
+            points, left = self.known(scope, expressions)
             if left == Left.MORE:
                 self._pending.append((op, scope))
                 return
@@ -247,7 +249,7 @@ class Accesses:
             if found is not None:
                 yield found
 
-    def _extremes(self, op: ir.Operation, scope: _Scope) -> list[Point]:
+    def _extremes(self, op: ir.Operation, scope: Scope) -> list[Point]:
         """Points where an access may be outside first."""
         form = self._values.of(op.operands[ACCESSES[op.name] + 1], scope.domain)
         forms = [Linear(0, dict.fromkeys(scope.domain.bounds, 1))]
@@ -255,7 +257,7 @@ class Accesses:
         forms += [Linear(0, dict(key)) for key in list(scope.domain.facts)[:MOST_FACTS] if key]
         return [p for f in forms for p in extremes(f, scope.domain)]
 
-    def _is_inside(self, index: ir.Value, size: int, scope: _Scope) -> bool:
+    def _is_inside(self, index: ir.Value, size: int, scope: Scope) -> bool:
         low, high = signed_range(index, scope.domain.bounds)
         if low >= 0 and high < size:
             return True
@@ -265,17 +267,18 @@ class Accesses:
         low, high = scope.domain.interval(form)
         return low >= 0 and high < size
 
-    def _of(self, box: Domain) -> Expressions:
+    def expressions(self, box: Domain) -> Expressions:
+        """Those of the lanes and loop indices around a block."""
         if id(box) not in self._expressions:
-            self._expressions[id(box)] = (box, Expressions(box, MAX_OPERATIONS))
+            self._expressions[id(box)] = (box, Expressions(box, self._limit))
         return self._expressions[id(box)][1]
 
-    def _known(self, scope: _Scope, expressions: Expressions) -> tuple[isl.Set, Left]:
+    def known(self, scope: Scope, expressions: Expressions) -> tuple[isl.Set, Left]:
         """The points that the known conditions leave, and what the others depend on."""
         if scope not in self._points:
             points, left, known = expressions.points, scope.left, 0
             if scope.around is not None and scope.around.box is scope.box:
-                points, before = self._known(scope.around, expressions)
+                points, before = self.known(scope.around, expressions)
                 left, known = max(left, before), len(scope.around.conditions)
             for condition in scope.conditions[known:]:
                 try:
@@ -287,9 +290,9 @@ class Accesses:
         return self._points[scope]
 
 
-def _open(scope: _Scope, left: Left) -> _Scope:
+def _open(scope: Scope, left: Left) -> Scope:
     """The scope of a block that may not run, for reasons that are not known."""
-    return _Scope(scope.box, scope.domain, scope.conditions, max(scope.left, left))
+    return Scope(scope.box, scope.domain, scope.conditions, max(scope.left, left))
 
 
 def _leaves(condition: ir.Value, truth: bool) -> list[tuple[ir.Value, bool]]:

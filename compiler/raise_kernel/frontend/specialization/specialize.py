@@ -56,10 +56,12 @@ __all__ = ["Specialized", "bind", "specialize"]
 
 @dataclass(frozen=True)
 class Specialized:
-    """The text of a module with one defined function, and what its parameters are."""
+    """The text of a module with one defined function, and what its parameters are. `is_inside`: its
+    accesses are known to be inside of its arrays, by more than its text says."""
 
     text: str
     signature: Signature
+    is_inside: bool = False
 
 
 def specialize(
