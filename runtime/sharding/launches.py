@@ -55,7 +55,7 @@ def parts_for(lowered: Lowered, count: int, elements: Mapping[int, int]) -> Part
             return str(reason)
 
     key = "parts of a launch", specialized.text, specialized.signature, count, elements
-    found = cached(key, object, proved)
+    found: Any = cached(key, object, proved)
     if isinstance(found, str):
         raise NoParts(found)
     return found
@@ -102,7 +102,7 @@ class Part:
             except Refusal as refusal:
                 return refused_program(specialized, refusal)
 
-        found = cached(_key(specialized), object, raised)
+        found: Any = cached(_key(specialized), object, raised)
         # What other devices write of an array stays as it is.
         found = replace(found, read=tuple(range(len(self.lowered.signature.memories))))
         given = {"specialized": specialized, "raised": found, "programs": Programs()}

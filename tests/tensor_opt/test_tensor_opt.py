@@ -27,6 +27,7 @@ FAMILIES = (
     "simplify-reshapes",
     "simplify-products",
     "simplify-complex",
+    "fuse-adjacent-slices",
 )
 PIPELINES = (
     *FAMILIES,

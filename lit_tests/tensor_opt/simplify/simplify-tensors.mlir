@@ -1,5 +1,31 @@
 // RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-tensors | filecheck %s
 
+// Four columns scaled one by one and stored one by one: one product.
+
+// CHECK-LABEL: func.func @unrolled
+// CHECK-SAME: ([[X:%.+]]: tensor<9x2xf32>, [[Y:%.+]]: tensor<9x2xf32>)
+// CHECK-NEXT: [[C:%.+]] = stablehlo.constant dense<5.000000e-01> : tensor<9x2xf32>
+// CHECK-NEXT: [[R:%.+]] = stablehlo.multiply [[X]], [[C]]
+// CHECK-NEXT: return [[R]]
+func.func @unrolled(%x: tensor<9x2xf32>, %y: tensor<9x2xf32>) -> tensor<9x2xf32> {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %half = stablehlo.constant dense<0.5> : tensor<9xf32>
+  %0 = stablehlo.slice %x [0:9, 0:1] : (tensor<9x2xf32>) -> tensor<9x1xf32>
+  %1 = stablehlo.reshape %0 : (tensor<9x1xf32>) -> tensor<9xf32>
+  %2 = stablehlo.multiply %1, %half : tensor<9xf32>
+  %3 = stablehlo.reshape %2 : (tensor<9xf32>) -> tensor<9x1xf32>
+  %4 = stablehlo.dynamic_update_slice %y, %3, %c0, %c0 : (tensor<9x2xf32>, tensor<9x1xf32>, tensor<i32>, tensor<i32>) -> tensor<9x2xf32>
+  %5 = stablehlo.slice %x [0:9, 1:2] : (tensor<9x2xf32>) -> tensor<9x1xf32>
+  %6 = stablehlo.reshape %5 : (tensor<9x1xf32>) -> tensor<9xf32>
+  %7 = stablehlo.multiply %6, %half : tensor<9xf32>
+  %8 = stablehlo.reshape %7 : (tensor<9xf32>) -> tensor<9x1xf32>
+  %9 = stablehlo.dynamic_update_slice %4, %8, %c0, %c1 : (tensor<9x2xf32>, tensor<9x1xf32>, tensor<i32>, tensor<i32>) -> tensor<9x2xf32>
+  return %9 : tensor<9x2xf32>
+}
+
+// -----
+
 // Inside a loop, the counter's interval is known: the mask goes.
 
 // CHECK-LABEL: func.func @loop

@@ -2,9 +2,9 @@
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
-simplify-signs, simplify-integers, simplify-widths, simplify-gathers, simplify-complex. They feed
-each other, so one run over the program applies all of them, from operands to results, each node
-once.
+simplify-signs, simplify-integers, simplify-widths, simplify-gathers, simplify-complex,
+fuse-adjacent-slices. They feed each other, so one run over the program applies all of them, from
+operands to results, each node once.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
+    fuse_adjacent_slices,
     simplify_complex,
     simplify_gathers,
     simplify_integers,
@@ -40,6 +41,7 @@ FAMILIES = (
     simplify_reshapes.RULES,
     simplify_products.RULES,
     simplify_complex.RULES,
+    fuse_adjacent_slices.RULES,
 )
 RULES = merged(*FAMILIES)
 
