@@ -371,7 +371,7 @@ def test_without_the_wheel_the_extra_is_named(
 ) -> None:
     source = tmp_path / "sort.cu"
     source.write_text("#include <thrust/sort.h>\nint main() {}\n")
-    monkeypatch.setattr(compile, "thrust_options", lambda folder: [])
+    monkeypatch.setattr(compile, "wheel_options", lambda folder: [])
     with pytest.raises(Refusal) as caught:
         unit = unit_of(parse([str(source)]), str(source))
         compile.compile_unit(unit, str(tmp_path / "sort.o"), find_toolchain())

@@ -149,7 +149,7 @@ class _Launch:
 
     def parts(self, axis: int, indices: _Indices, threads: int) -> Parts:
         """Those with so many threads. Raises `NoParts`."""
-        halos = dict.fromkeys(self.elements, (0, 0))
+        halos: dict[int, tuple[int, int]] = dict.fromkeys(self.elements, (0, 0))
         edges = 0, 0
         for op, scope, memory in self.touched:
             if memory not in self.elements:
