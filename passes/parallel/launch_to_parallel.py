@@ -27,7 +27,7 @@ from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import enum_word, int_array
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _AXES = ("z", "y", "x")
@@ -83,14 +83,6 @@ def _loops(sizes: Sequence[int]) -> tuple[list[ir.Value], ir.Block]:
 
 
 def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.operation.name == name:
-            found.append(op.operation)
-        return ir.WalkResult.ADVANCE
-
-    body.owner.operation.walk(visit)
-    for op in found:
+    for op in named(body, name):
         axis = _AXES.index(enum_word(op.attributes["dimension"]))
         replace_op(op, [ids[axis]])

@@ -140,7 +140,7 @@ def _is_positive_only_if(guard: ir.Value, distance: ir.Value) -> bool:
     """Whether `not guard` implies `distance <= 0`, for a distance `far - near`."""
     op = defining_op(guard)
     assert op is not None
-    negation = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value).inverted()
+    negation = Predicate.of(op).inverted()
     fact = (negation, op.operands[0], op.operands[1])
     far, near = _difference(distance)
     if _may_wrap(far, near):

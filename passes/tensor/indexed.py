@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.vectors import (
     broadcast,
@@ -44,9 +45,16 @@ def gather(memory: ir.Value, index: ir.Value) -> ir.Value:
         start_index_map=[0],
         index_vector_dim=rank,
     )
-    return stablehlo.gather(
-        flat, index, numbers, ir.DenseI64ArrayAttr.get([1]), indices_are_sorted=False
-    )
+    return ir.Operation.create(
+        "stablehlo.gather",
+        results=[tensor_type(shape_of(index), element)],
+        operands=[flat, index],
+        attributes={
+            "dimension_numbers": numbers,
+            "slice_sizes": ir.DenseI64ArrayAttr.get([1]),
+            "indices_are_sorted": ir.BoolAttr.get(False),
+        },
+    ).result
 
 
 def scatter(
@@ -66,7 +74,7 @@ def scatter(
         return memory
     if mask is not None:
         outside = broadcast(integer(size, index.type.element_type), [], shape_of(index))
-        index = stablehlo.select(mask, index, outside)
+        index = tensor_ops.select(mask, index, outside)
     index = _narrowed(index, size)
     lanes = prod(shape_of(index))
     flat = reshape(memory, [size])
@@ -82,7 +90,7 @@ def put(flat: ir.Value, index: ir.Value, new: ir.Value, old: ir.Value) -> ir.Val
     (size,) = shape_of(flat)
     inside = _inside(index, size)
     if inside is not None:
-        new = stablehlo.select(inside, new, old)
+        new = tensor_ops.select(inside, new, old)
     return stablehlo.dynamic_update_slice(flat, reshape(new, [1]), [index])
 
 
@@ -94,7 +102,7 @@ def _inside(index: ir.Value, size: int) -> ir.Value | None:
         if 0 <= ir.IntegerAttr(number).value < size:
             return None
     first, end = (integer(value, index.type.element_type) for value in (0, size))
-    return stablehlo.and_(
+    return tensor_ops.and_(
         stablehlo.compare(index, first, stablehlo.ComparisonDirectionAttr.get("GE")),
         stablehlo.compare(index, end, stablehlo.ComparisonDirectionAttr.get("LT")),
     )
@@ -142,6 +150,7 @@ def flat_index(parts: Sequence[tuple[ir.Value, int]]) -> ir.Value:
     for index, stride in parts:
         term = index
         if stride != 1:
-            term = stablehlo.multiply(index, broadcast(index_constant(stride), [], shape_of(index)))
-        total = term if total is None else stablehlo.add(total, term)
+            by = broadcast(index_constant(stride), [], shape_of(index))
+            term = tensor_ops.multiply(index, by)
+        total = term if total is None else tensor_ops.add(total, term)
     return total if total is not None else index_constant(0)

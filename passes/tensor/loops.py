@@ -17,7 +17,9 @@ from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.values import constant_int, terminator
+from raise_kernel.mlir.walks import ADVANCE
 from raise_kernel.passes.tensor.elementwise.build import compare_signed
 from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.reduce import reduce_tensor
@@ -91,7 +93,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         count = trips.value
         if frame.mask is not None:
             # No lane is here: the bounds may be anything.
-            count = stablehlo.select(_any(frame.mask), count, integer(0, own))
+            count = tensor_ops.select(_any(frame.mask), count, integer(0, own))
 
         def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
             low.set(iv, index(counter))
@@ -211,7 +213,7 @@ def counted(
 
     def run(values: Values) -> list[ir.Value]:
         carried = step(values[0], list(values[1:]))
-        return [stablehlo.add(values[0], integer(1, kind)), *carried]
+        return [tensor_ops.add(values[0], integer(1, kind)), *carried]
 
     return _while([integer(0, kind), *start], going, run)[1:]
 
@@ -296,7 +298,7 @@ def written_memory(low: Lowering, op: ir.Operation) -> list[ir.Value]:
             for operand in inner.operation.operands:
                 if isinstance(operand.type, ir.MemRefType):
                     roots.add(root(operand))
-        return ir.WalkResult.ADVANCE
+        return ADVANCE
 
     op.walk(visit)
     return [m for m in low.memory.contents if m in roots]
@@ -314,15 +316,15 @@ def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
 def _index(counter: ir.Value, lower: int, step: int) -> ir.Value:
     value = counter
     if step != 1:
-        value = stablehlo.multiply(value, index_constant(step))
-    return stablehlo.add(value, index_constant(lower)) if lower else value
+        value = tensor_ops.multiply(value, index_constant(step))
+    return tensor_ops.add(value, index_constant(lower)) if lower else value
 
 
 def _advance(lower: Vec, step: Vec, counter: ir.Value, frame: Frame) -> Vec:
     """`lower + step * counter`, in their one type."""
     dims = frame.union([lower, step])
     base, stride, count = (to_dims(v, dims, frame) for v in (lower, step, Vec(counter)))
-    return over(stablehlo.add(base, stablehlo.multiply(stride, count)), dims, frame)
+    return over(tensor_ops.add(base, tensor_ops.multiply(stride, count)), dims, frame)
 
 
 def _trip_count(
@@ -337,17 +339,17 @@ def _trip_count(
     element, shape = upper.element_type, frame.shape(dims)
     zero = splat(ir.IntegerAttr.get(element, 0), shape, element)
     if lower is not None:
-        end = stablehlo.subtract(end, to_dims(lower, dims, frame))
-    span = stablehlo.maximum(end, zero)
+        end = tensor_ops.subtract(end, to_dims(lower, dims, frame))
+    span = tensor_ops.maximum(end, zero)
     if step is None:
         return over(converted(span, kind), dims, frame)
     s = to_dims(step, dims, frame)
     one = splat(ir.IntegerAttr.get(element, 1), shape, element)
     # ceil(span / s) without the overflow of span + s - 1.
-    whole = stablehlo.divide(stablehlo.subtract(stablehlo.maximum(span, one), one), s)
-    trips = stablehlo.select(
+    whole = tensor_ops.divide(tensor_ops.subtract(tensor_ops.maximum(span, one), one), s)
+    trips = tensor_ops.select(
         stablehlo.compare(span, zero, stablehlo.ComparisonDirectionAttr.get("GT")),
-        stablehlo.add(whole, one),
+        tensor_ops.add(whole, one),
         zero,
     )
     return over(converted(trips, kind), dims, frame)

@@ -31,7 +31,7 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import root, uniformity
 from raise_kernel.bindings import func, ir
 from raise_kernel.mlir.rewriting import erase
-from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.index_width import index_widths
@@ -134,14 +134,5 @@ def _is_memref(value: ir.Value) -> bool:
 
 
 def _written(entry: ir.Block) -> set[ir.Value]:
-    found: set[ir.Value] = set()
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.operation.name in WRITES:
-            for operand in op.operation.operands:
-                if _is_memref(operand):
-                    found.add(root(operand))
-        return ir.WalkResult.ADVANCE
-
-    entry.owner.operation.walk(visit)
-    return found
+    operands = (value for op in named(entry, *WRITES) for value in op.operands)
+    return {root(value) for value in operands if _is_memref(value)}

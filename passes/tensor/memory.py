@@ -14,6 +14,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.strided_views import Axis, Plan, Term, flatten, plan
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor import indexed, views
 from raise_kernel.passes.tensor.vectors import (
     Frame,
@@ -265,12 +266,12 @@ class Memory:
         own = to_dims(index, dims, frame)
         shape = shape_of(own)
         low, high = (broadcast(index_constant(v), [], shape) for v in (0, max(size - 1, 0)))
-        bounded = stablehlo.minimum(stablehlo.maximum(own, low), high)
+        bounded = tensor_ops.minimum(tensor_ops.maximum(own, low), high)
         flat = indexed.flat_index([*tensors, (bounded, 1)])
         if writes:
             inside = stablehlo.compare(bounded, own, stablehlo.ComparisonDirectionAttr.get("EQ"))
             nowhere = broadcast(index_constant(stride), [], shape)
-            flat = stablehlo.select(inside, flat, nowhere)
+            flat = tensor_ops.select(inside, flat, nowhere)
         return over(flat, dims, frame)
 
 

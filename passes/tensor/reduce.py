@@ -7,6 +7,7 @@ from collections.abc import Callable
 from raise_kernel.analysis.graphs.reduction_kinds import OPERATIONS, identity
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.vectors import splat, tensor_type, zeros
 
 # Reductions that are of unsigned integers, which MLIR's types do not say.
@@ -64,19 +65,19 @@ def neutral_element(kind: int, element: ir.Type) -> ir.Value:
 def combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
     """What a reduction of `kind` does to two scalars; unsigned ones are of unsigned integers."""
     simple = {
-        0: stablehlo.add,
-        1: stablehlo.add,
-        2: stablehlo.and_,
-        4: stablehlo.maximum,
-        6: stablehlo.maximum,
-        7: stablehlo.maximum,
-        8: stablehlo.minimum,
-        10: stablehlo.minimum,
-        11: stablehlo.minimum,
-        12: stablehlo.multiply,
-        13: stablehlo.multiply,
-        14: stablehlo.or_,
-        15: stablehlo.xor,
+        0: tensor_ops.add,
+        1: tensor_ops.add,
+        2: tensor_ops.and_,
+        4: tensor_ops.maximum,
+        6: tensor_ops.maximum,
+        7: tensor_ops.maximum,
+        8: tensor_ops.minimum,
+        10: tensor_ops.minimum,
+        11: tensor_ops.minimum,
+        12: tensor_ops.multiply,
+        13: tensor_ops.multiply,
+        14: tensor_ops.or_,
+        15: tensor_ops.xor,
     }
     if kind in simple:
         return simple[kind]

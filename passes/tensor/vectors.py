@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.values import defining_op, shape_of
 
 Range = tuple[int, int, int]  # lower, count, step
@@ -66,7 +67,7 @@ class Frame:
 
 
 def tensor_type(shape: Sequence[int], element: ir.Type) -> ir.Type:
-    return ir.RankedTensorType.get(list(shape), element)
+    return tensor_ops.tensor_type(tuple(shape), element)
 
 
 _index_width: ContextVar[int] = ContextVar("_index_width", default=32)
@@ -99,7 +100,7 @@ def lane_element(type_: ir.Type) -> ir.Type:
 def splat(value: ir.Attribute, shape: Sequence[int], element: ir.Type) -> ir.Value:
     """A constant tensor with `value` everywhere."""
     type_ = tensor_type(shape, element)
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, value))
+    return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, value))
 
 
 def zeros(shape: Sequence[int], element: ir.Type) -> ir.Value:
@@ -163,7 +164,7 @@ def reshape(value: ir.Value, shape: Sequence[int]) -> ir.Value:
         value = op.operands[0]
     if shape_of(value) == list(shape):
         return value
-    return stablehlo.reshape(tensor_type(shape, value.type.element_type), value)
+    return tensor_ops.reshape(tensor_type(shape, value.type.element_type), value)
 
 
 def slice_(
@@ -209,23 +210,25 @@ def iota(count: int, lower: int, step: int) -> ir.Value:
     """The indices `lower, lower + step, ...`, one axis of `count`."""
     value = stablehlo.iota(tensor_type([count], index_type()), 0)
     if step != 1:
-        value = stablehlo.multiply(value, broadcast(index_modulo(step), [], [count]))
+        value = tensor_ops.multiply(value, broadcast(index_modulo(step), [], [count]))
     if lower != 0:
-        value = stablehlo.add(value, broadcast(index_modulo(lower), [], [count]))
+        value = tensor_ops.add(value, broadcast(index_modulo(lower), [], [count]))
     return value
 
 
 def broadcast(value: ir.Value, axes: Sequence[int], shape: Sequence[int]) -> ir.Value:
     """`broadcast_in_dim`, with constants broadcast at once."""
-    if shape_of(value) == list(shape):
+    old = value.type
+    type_ = tensor_ops.reshaped(old, tuple(shape))
+    if type_ == old:
         return value
     op = defining_op(value)
     if op is not None and op.name == "stablehlo.constant":
         attribute = ir.DenseElementsAttr(op.attributes["value"])
         if attribute.is_splat:
-            return splat(attribute.get_splat_value(), shape, value.type.element_type)
-    type_ = tensor_type(shape, value.type.element_type)
-    return stablehlo.broadcast_in_dim(type_, value, list(axes))
+            splat_ = ir.DenseElementsAttr.get_splat(type_, attribute.get_splat_value())
+            return tensor_ops.constant(splat_)
+    return tensor_ops.broadcast_in_dim(type_, value, axes)
 
 
 def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
@@ -262,11 +265,11 @@ def both(a: Vec | None, b: Vec | None, frame: Frame) -> Vec | None:
     if a is None or b is None:
         return a or b
     dims = frame.union([a, b])
-    return over(stablehlo.and_(to_dims(a, dims, frame), to_dims(b, dims, frame)), dims, frame)
+    return over(tensor_ops.and_(to_dims(a, dims, frame), to_dims(b, dims, frame)), dims, frame)
 
 
 def negate(mask: Vec) -> Vec:
-    return replace(mask, value=stablehlo.not_(mask.value))
+    return replace(mask, value=tensor_ops.not_(mask.value))
 
 
 def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) -> Vec:
@@ -280,7 +283,7 @@ def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) ->
         else:
             value = scalars[index]
             if coefficient != 1:
-                value = stablehlo.multiply(value, index_modulo(coefficient))
+                value = tensor_ops.multiply(value, index_modulo(coefficient))
             parts.append(Vec(value))
     if form.const or not parts:
         parts.append(Vec(index_modulo(form.const)))
@@ -288,6 +291,6 @@ def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) ->
     for part in parts[1:]:
         dims = frame.union([total, part])
         total = over(
-            stablehlo.add(to_dims(total, dims, frame), to_dims(part, dims, frame)), dims, frame
+            tensor_ops.add(to_dims(total, dims, frame), to_dims(part, dims, frame)), dims, frame
         )
     return total

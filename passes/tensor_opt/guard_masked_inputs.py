@@ -29,6 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, shape_of
 from raise_kernel.mlir.walks import kernels
@@ -313,9 +314,9 @@ def _is_curved(op: ir.Operation) -> bool:
 
 def _select(mask: ir.Value, taken: bool, value: ir.Value) -> ir.Value:
     type_ = ir.RankedTensorType(value.type)
-    one = stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, _one(type_.element_type)))
+    one = tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, _one(type_.element_type)))
     yes, no = (value, one) if taken else (one, value)
-    return stablehlo.select(mask, yes, no)
+    return tensor_ops.select(mask, yes, no)
 
 
 def _one(element: ir.Type) -> ir.Attribute:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import arith, context, ir
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.walks import ADVANCE, PRE_ORDER
 
 _buried: list[ir.Operation] = []
 _scratch: list[ir.Module] = []
@@ -32,10 +33,10 @@ def erase(op: ir.Operation) -> None:
         operands = inner.operands
         for k in range(len(operands)):
             operands[k] = nothing
-        return ir.WalkResult.ADVANCE
+        return ADVANCE
 
     if len(op.regions):
-        op.walk(let_go, ir.WalkOrder.PRE_ORDER)
+        op.walk(let_go, PRE_ORDER)
     else:
         let_go(op)
     block.append(op)

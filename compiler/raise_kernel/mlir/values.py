@@ -41,7 +41,13 @@ def terminator(block: ir.Block) -> ir.Operation:
 
 def shape_of(value: ir.Value) -> list[int]:
     """The shape of a tensor."""
-    return list(ir.RankedTensorType(value.type).shape)
+    return list(_shape(value.type))
+
+
+# MLIR keeps the types of its context for good, and so may a cache.
+@functools.cache
+def _shape(type_: ir.Type) -> tuple[int, ...]:
+    return tuple(ir.RankedTensorType(type_).shape)
 
 
 def only_use(value: ir.Value) -> ir.OpOperand | None:

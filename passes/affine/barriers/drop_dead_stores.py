@@ -62,6 +62,8 @@ class _Liveness:
         for store in stores:
             self.stores.setdefault(root(store.operands[1]), []).append(store)
         self.marked: set[int] = set()
+        # Blocks with a marked operation: those around them are marked, too.
+        self.blocks: set[ir.Block] = set()
         # Live results of operations with regions: (operation, number).
         self.needed: set[tuple[int, int]] = set()
         self.pending: list[ir.Operation] = []
@@ -92,24 +94,26 @@ class _Liveness:
             self.spread()
 
     def mark(self, op: ir.Operation) -> None:
-        if identity(op) not in self.marked:
-            self.marked.add(identity(op))
+        key = identity(op)
+        if key not in self.marked:
+            self.marked.add(key)
             self.pending.append(op)
 
     def spread(self) -> None:
         """Mark the operands of marked operations, and the conditions under which they run."""
         while self.pending:
             op = self.pending.pop()
-            memories = [root(v) for v in op.operands if isinstance(v.type, ir.MemRefType)]
-            if any(m in self.stores for m in memories) and op.name not in _STORES:
-                self.loads.append(op)
+            is_number = op.name.startswith(("arith.", "math."))
+            if not is_number and op.name not in _STORES:
+                memories = [root(v) for v in op.operands if isinstance(v.type, ir.MemRefType)]
+                self.loads += [op] if any(m in self.stores for m in memories) else []
             carries = op.name in (*_IFS, *_FORS)
             for value in deciding_values(op) if carries else op.operands:
                 self.value(value)
-            for parent in parents(op):
-                if self.has(parent):
-                    break  # and so are, or will be, those around it
-                self.mark(parent)
+            if op.block not in self.blocks:
+                self.blocks.add(op.block)
+                for parent in parents(op):
+                    self.mark(parent)
             if op.regions and not carries:
                 # All its yielded values and its conditions.
                 for end in _ends(op):

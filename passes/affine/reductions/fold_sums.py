@@ -127,8 +127,11 @@ def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:
 
 
 def _are_few(terms: Sequence[SummedTerm]) -> bool:
-    """Whether there are so few terms that they stay unrolled: none is summed by a loop."""
-    return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
+    """Whether there are so few terms that they stay unrolled: none is summed by a loop, and those
+    with as many factors, which alone are folded together, are few."""
+    pairs = sum(len(term.factors) == 2 for term in terms)
+    few = pairs <= WRITTEN_OUT and len(terms) - pairs <= FEW
+    return few and not any(term.loops for term in terms)
 
 
 def _is_nested(terms: Sequence[SummedTerm]) -> bool:

@@ -6,10 +6,10 @@ reads a signless integer as signed, so an unsigned operation runs between two `b
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 
 
 class FloatFormat:
@@ -62,12 +62,7 @@ def same_shape(value: ir.Value, element: ir.Type) -> ir.RankedTensorType:
 
 def compare_signed(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
     """A signed comparison of integers of one shape."""
-    return stablehlo.compare(
-        a,
-        b,
-        stablehlo.ComparisonDirectionAttr.get(direction),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
-    )
+    return tensor_ops.compare(a, b, direction, stablehlo.ComparisonTypeAttr.get("SIGNED"))
 
 
 def is_float(type_: ir.Type) -> bool:
@@ -90,7 +85,7 @@ def splat(value: float | int | bool, like: ir.Value, element: ir.Type | None = N
     An integer may be given signed or unsigned; it is reduced to the element's width.
     """
     type_ = same_shape(like, element or element_type(like))
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar_attr(value, type_)))
+    return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, scalar_attr(value, type_)))
 
 
 def scalar_attr(value: float | int | bool, type_: ir.RankedTensorType) -> ir.Attribute:
@@ -146,25 +141,17 @@ def unsigned(build: Callable[..., ir.Value], *operands: ir.Value) -> ir.Value:
     return to_signless(build(*map(to_unsigned, operands)))
 
 
-@functools.cache
-def _directions() -> dict[str, ir.Attribute]:
-    return {
-        name: stablehlo.ComparisonDirectionAttr.get(name)
-        for name in ("EQ", "NE", "LT", "LE", "GT", "GE")
-    }
-
-
 def compare(direction: str, lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     """`stablehlo.compare`; on floats, NE is true and all others are false where one is NaN."""
-    return stablehlo.compare(lhs, rhs, _directions()[direction])
+    return tensor_ops.compare(lhs, rhs, direction)
 
 
 def select(condition: ir.Value, on_true: ir.Value, on_false: ir.Value) -> ir.Value:
-    return stablehlo.select(condition, on_true, on_false)
+    return tensor_ops.select(condition, on_true, on_false)
 
 
 def logical_not(value: ir.Value) -> ir.Value:
-    return stablehlo.not_(value)
+    return tensor_ops.not_(value)
 
 
 def sign_bit_set(value: ir.Value) -> ir.Value:

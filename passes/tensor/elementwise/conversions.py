@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     bitcast,
@@ -48,7 +49,7 @@ def extend_unsigned(value: ir.Value, element: ir.Type) -> ir.Value:
 def truncate(value: ir.Value, element: ir.Type) -> ir.Value:
     """The low bits; to i1, the lowest one."""
     if ir.IntegerType(element).width == 1 and not is_bool(value):
-        return compare("NE", stablehlo.and_(value, splat(1, value)), splat(0, value))
+        return compare("NE", tensor_ops.and_(value, splat(1, value)), splat(0, value))
     return convert(value, element)
 
 
@@ -89,12 +90,12 @@ def _sticky(value: ir.Value) -> ir.Value:
     signless = to_signless(value)
     zero = splat(0, signless)
     leading = stablehlo.count_leading_zeros(signless)
-    excess = stablehlo.subtract(splat(int_width(value) - 24, signless), leading)
-    shift = stablehlo.maximum(excess, zero)
+    excess = tensor_ops.subtract(splat(int_width(value) - 24, signless), leading)
+    shift = tensor_ops.maximum(excess, zero)
     kept = stablehlo.shift_left(stablehlo.shift_right_logical(signless, shift), shift)
     lost = compare("NE", kept, signless)
     unit = stablehlo.shift_left(splat(1, signless), shift)
-    return as_type(select(lost, stablehlo.or_(kept, unit), kept), value)
+    return as_type(select(lost, tensor_ops.or_(kept, unit), kept), value)
 
 
 def float_to_signed(value: ir.Value, element: ir.Type) -> ir.Value:
@@ -127,9 +128,9 @@ def _cut_to_f32_digits(value: ir.Value) -> ir.Value:
     """
     bits = to_signless(value)
     unit = 1 << (52 - 23)
-    lost = compare("NE", stablehlo.and_(bits, splat(unit - 1, bits)), splat(0, bits))
-    kept = stablehlo.and_(bits, splat(-unit, bits))
-    return as_type(select(lost, stablehlo.or_(kept, splat(unit, bits)), kept), value)
+    lost = compare("NE", tensor_ops.and_(bits, splat(unit - 1, bits)), splat(0, bits))
+    kept = tensor_ops.and_(bits, splat(-unit, bits))
+    return as_type(select(lost, tensor_ops.or_(kept, splat(unit, bits)), kept), value)
 
 
 def reinterpret(value: ir.Value, element: ir.Type) -> ir.Value:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math as pymath
 
 from raise_kernel.bindings import chlo, ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
@@ -41,14 +42,14 @@ def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
     if predicate in _NEGATED:
         return logical_not(compare(_NEGATED[predicate], lhs, rhs))
     if predicate in (6, 8):
-        differs = stablehlo.or_(compare("LT", lhs, rhs), compare("GT", lhs, rhs))
+        differs = tensor_ops.or_(compare("LT", lhs, rhs), compare("GT", lhs, rhs))
         return differs if predicate == 6 else logical_not(differs)
     if predicate == 7:
-        return stablehlo.and_(compare("EQ", lhs, lhs), compare("EQ", rhs, rhs))
+        return tensor_ops.and_(compare("EQ", lhs, lhs), compare("EQ", rhs, rhs))
     if predicate == 13:
         return compare("NE", lhs, rhs)
     if predicate == 14:
-        return stablehlo.or_(is_nan(lhs), is_nan(rhs))
+        return tensor_ops.or_(is_nan(lhs), is_nan(rhs))
     return splat(predicate == 15, lhs, ir.IntegerType.get_signless(1))
 
 
@@ -66,7 +67,7 @@ def _is_normal(value: ir.Value) -> ir.Value:
     assert fmt is not None
     magnitude = stablehlo.abs(value)
     large = compare("GE", magnitude, splat(2.0**fmt.min_exponent, value))
-    return stablehlo.and_(large, compare("LT", magnitude, splat(pymath.inf, value)))
+    return tensor_ops.and_(large, compare("LT", magnitude, splat(pymath.inf, value)))
 
 
 # --- minimum, maximum, sign -----------------------------------------------------------------
@@ -103,7 +104,7 @@ def _fma(op: ir.Operation | None, operands: Operands) -> ir.Value:
     a, b, c = operands
     if op is not None and wants_exact_fma(op):
         return exact_fma(a, b, c)
-    return stablehlo.add(stablehlo.multiply(a, b), c)
+    return tensor_ops.add(tensor_ops.multiply(a, b), c)
 
 
 def wants_exact_fma(op: ir.Operation) -> bool:
@@ -145,24 +146,24 @@ def _log2(value: ir.Value) -> ir.Value:
     bits = to_signless(value)
     two_thirds = ((fmt.bias - 1) << fmt.mantissa) | ((1 << fmt.mantissa) // 3)
     exponent = stablehlo.shift_right_arithmetic(
-        stablehlo.subtract(bits, splat(two_thirds, bits)), splat(fmt.mantissa, bits)
+        tensor_ops.subtract(bits, splat(two_thirds, bits)), splat(fmt.mantissa, bits)
     )
     inverse = stablehlo.shift_left(
-        stablehlo.subtract(splat(fmt.bias, bits), exponent), splat(fmt.mantissa, bits)
+        tensor_ops.subtract(splat(fmt.bias, bits), exponent), splat(fmt.mantissa, bits)
     )
-    reduced = stablehlo.multiply(value, as_type(inverse, value))
-    scaled = stablehlo.multiply(stablehlo.log(reduced), splat(1 / pymath.log(2), value))
-    result = stablehlo.add(convert(exponent, element_type(value)), scaled)
-    finite = stablehlo.and_(
+    reduced = tensor_ops.multiply(value, as_type(inverse, value))
+    scaled = tensor_ops.multiply(stablehlo.log(reduced), splat(1 / pymath.log(2), value))
+    result = tensor_ops.add(convert(exponent, element_type(value)), scaled)
+    finite = tensor_ops.and_(
         compare("GE", value, splat(2.0**fmt.min_exponent, value)),
         compare("LT", value, splat(2.0 ** (fmt.bias - 1), value)),
     )
-    plain = stablehlo.multiply(stablehlo.log(value), splat(1 / pymath.log(2), value))
+    plain = tensor_ops.multiply(stablehlo.log(value), splat(1 / pymath.log(2), value))
     return select(finite, result, plain)
 
 
 def _log10(value: ir.Value) -> ir.Value:
-    return stablehlo.divide(stablehlo.log(value), splat(pymath.log(10), value))
+    return tensor_ops.divide(stablehlo.log(value), splat(pymath.log(10), value))
 
 
 def _exp2(value: ir.Value) -> ir.Value:
@@ -173,13 +174,13 @@ def _exp2(value: ir.Value) -> ir.Value:
     if str(element_type(value)) != "f64":
         return stablehlo.power(splat(2.0, value), value)
     whole = stablehlo.round_nearest_even(value)
-    rest = stablehlo.multiply(stablehlo.subtract(value, whole), splat(pymath.log(2), value))
+    rest = tensor_ops.multiply(tensor_ops.subtract(value, whole), splat(pymath.log(2), value))
     limited = stablehlo.clamp(splat(-1100.0, value), whole, splat(1100.0, value))
     power = convert(limited, ir.IntegerType.get_signless(64))
     half = stablehlo.shift_right_arithmetic(power, splat(1, power))
-    other = stablehlo.subtract(power, half)
-    near = stablehlo.multiply(stablehlo.exponential(rest), _power_of_two(half, value))
-    result = stablehlo.multiply(near, _power_of_two(other, value))
+    other = tensor_ops.subtract(power, half)
+    near = tensor_ops.multiply(stablehlo.exponential(rest), _power_of_two(half, value))
+    result = tensor_ops.multiply(near, _power_of_two(other, value))
     # Infinities have no rest.
     return select(stablehlo.is_finite(value), result, stablehlo.exponential(value))
 
@@ -187,7 +188,7 @@ def _exp2(value: ir.Value) -> ir.Value:
 def _power_of_two(exponent: ir.Value, like: ir.Value) -> ir.Value:
     fmt = float_format(element_type(like))
     assert fmt is not None
-    biased = stablehlo.add(exponent, splat(fmt.bias, exponent))
+    biased = tensor_ops.add(exponent, splat(fmt.bias, exponent))
     return as_type(stablehlo.shift_left(biased, splat(fmt.mantissa, exponent)), like)
 
 
@@ -196,8 +197,8 @@ def _log1p(value: ir.Value) -> ir.Value:
     plain = stablehlo.log_plus_one(value)
     if str(element_type(value)) != "f64":
         return plain
-    total = stablehlo.add(value, splat(1.0, value))
-    mirrored = stablehlo.log_plus_one(stablehlo.negate(stablehlo.divide(value, total)))
+    total = tensor_ops.add(value, splat(1.0, value))
+    mirrored = stablehlo.log_plus_one(stablehlo.negate(tensor_ops.divide(value, total)))
     below = compare("LT", value, splat(-0.1, value))
     return select(below, stablehlo.negate(mirrored), plain)
 
@@ -206,15 +207,15 @@ def _atanh(value: ir.Value) -> ir.Value:
     """In f64, (log1p(x) - log1p(-x)) / 2, for the same reason."""
     if str(element_type(value)) != "f64":
         return chlo.atanh(value)
-    difference = stablehlo.subtract(_log1p(value), _log1p(stablehlo.negate(value)))
-    return stablehlo.multiply(splat(0.5, value), difference)
+    difference = tensor_ops.subtract(_log1p(value), _log1p(stablehlo.negate(value)))
+    return tensor_ops.multiply(splat(0.5, value), difference)
 
 
 def _cosh(value: ir.Value) -> ir.Value:
     """By squares of exp(x / 2): XLA's exp(x + log(1/2)) is 24 ulp off, from rounding the sum."""
     fmt = float_format(element_type(value))
     assert fmt is not None
-    return stablehlo.add(*_half_exponentials(value)) if fmt.bits > 16 else chlo.cosh(value)
+    return tensor_ops.add(*_half_exponentials(value)) if fmt.bits > 16 else chlo.cosh(value)
 
 
 def _sinh(value: ir.Value) -> ir.Value:
@@ -223,7 +224,7 @@ def _sinh(value: ir.Value) -> ir.Value:
     assert fmt is not None
     if fmt.bits == 16:
         return chlo.sinh(value)
-    large = stablehlo.subtract(*_half_exponentials(value))
+    large = tensor_ops.subtract(*_half_exponentials(value))
     small = compare("LT", stablehlo.abs(value), splat(1.0, value))
     return select(small, chlo.sinh(value), large)
 
@@ -231,9 +232,9 @@ def _sinh(value: ir.Value) -> ir.Value:
 def _half_exponentials(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     """(exp(x) / 2, exp(-x) / 2), finite wherever their sum is."""
     half = splat(0.5, value)
-    root = stablehlo.exponential(stablehlo.multiply(half, value))
-    growing = stablehlo.multiply(stablehlo.multiply(half, root), root)
-    return growing, stablehlo.divide(stablehlo.divide(half, root), root)
+    root = stablehlo.exponential(tensor_ops.multiply(half, value))
+    growing = tensor_ops.multiply(tensor_ops.multiply(half, root), root)
+    return growing, tensor_ops.divide(tensor_ops.divide(half, root), root)
 
 
 def _float_to_int_power(_op: ir.Operation | None, operands: Operands) -> ir.Value:
@@ -241,8 +242,8 @@ def _float_to_int_power(_op: ir.Operation | None, operands: Operands) -> ir.Valu
     base, exponent = operands
     power = stablehlo.power(stablehlo.abs(base), convert(exponent, element_type(base)))
     one = splat(1, exponent)
-    odd = compare("EQ", stablehlo.and_(exponent, one), one)
-    negative = stablehlo.and_(odd, sign_bit_set(base))
+    odd = compare("EQ", tensor_ops.and_(exponent, one), one)
+    negative = tensor_ops.and_(odd, sign_bit_set(base))
     return select(negative, stablehlo.negate(power), power)
 
 
@@ -251,17 +252,17 @@ def _sin_cos(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
 
 
 LOWERINGS: dict[str, Lowering] = {
-    "arith.addf": binary(stablehlo.add),
-    "arith.subf": binary(stablehlo.subtract),
-    "arith.mulf": binary(stablehlo.multiply),
-    "arith.divf": binary(stablehlo.divide),
+    "arith.addf": binary(tensor_ops.add),
+    "arith.subf": binary(tensor_ops.subtract),
+    "arith.mulf": binary(tensor_ops.multiply),
+    "arith.divf": binary(tensor_ops.divide),
     "arith.remf": binary(stablehlo.remainder),
     "arith.negf": unary(stablehlo.negate),
     "arith.cmpf": _compare,
-    "arith.minimumf": binary(stablehlo.minimum),
-    "arith.maximumf": binary(stablehlo.maximum),
-    "arith.minnumf": binary(_number(stablehlo.minimum)),
-    "arith.maxnumf": binary(_number(stablehlo.maximum)),
+    "arith.minimumf": binary(tensor_ops.minimum),
+    "arith.maximumf": binary(tensor_ops.maximum),
+    "arith.minnumf": binary(_number(tensor_ops.minimum)),
+    "arith.maxnumf": binary(_number(tensor_ops.maximum)),
     "math.absf": unary(stablehlo.abs),
     "math.copysign": binary(_copy_sign),
     "math.clampf": _clamp,

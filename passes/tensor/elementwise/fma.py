@@ -7,6 +7,7 @@ a mantissa, so each is exact and contracting it into a sum changes nothing.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
@@ -33,23 +34,23 @@ def exact_fma(a: ir.Value, b: ir.Value, c: ir.Value) -> ir.Value:
     high, low = _two_product(a, b)
     total, rest = two_sum(c, low)
     upper, lower = two_sum(high, total)
-    fused = stablehlo.add(upper, _add_odd(rest, lower))
-    plain = stablehlo.add(stablehlo.multiply(a, b), c)
+    fused = tensor_ops.add(upper, _add_odd(rest, lower))
+    plain = tensor_ops.add(tensor_ops.multiply(a, b), c)
     return select(stablehlo.is_finite(fused), fused, plain)
 
 
 def _narrow_fma(a: ir.Value, b: ir.Value, c: ir.Value) -> ir.Value:
     wide = [convert(v, ir.F32Type.get()) for v in (a, b, c)]
-    total = _add_odd(stablehlo.multiply(wide[0], wide[1]), wide[2])
+    total = _add_odd(tensor_ops.multiply(wide[0], wide[1]), wide[2])
     return convert(total, element_type(a))
 
 
 def two_sum(a: ir.Value, b: ir.Value) -> tuple[ir.Value, ir.Value]:
     """(s, e) with s = a + b rounded and s + e = a + b exactly (Knuth)."""
-    total = stablehlo.add(a, b)
-    b_part = stablehlo.subtract(total, a)
-    a_part = stablehlo.subtract(total, b_part)
-    error = stablehlo.add(stablehlo.subtract(a, a_part), stablehlo.subtract(b, b_part))
+    total = tensor_ops.add(a, b)
+    b_part = tensor_ops.subtract(total, a)
+    a_part = tensor_ops.subtract(total, b_part)
+    error = tensor_ops.add(tensor_ops.subtract(a, a_part), tensor_ops.subtract(b, b_part))
     return total, error
 
 
@@ -62,11 +63,11 @@ def _two_product(a: ir.Value, b: ir.Value) -> tuple[ir.Value, ir.Value]:
     a_high, a_low = _halves(a)
     b_high, b_low = _halves(b)
     middle, middle_error = two_sum(
-        stablehlo.multiply(a_high, b_low), stablehlo.multiply(a_low, b_high)
+        tensor_ops.multiply(a_high, b_low), tensor_ops.multiply(a_low, b_high)
     )
-    product, error = two_sum(stablehlo.multiply(a_high, b_high), middle)
-    tail = stablehlo.add(stablehlo.multiply(a_low, b_low), middle_error)
-    return two_sum(product, stablehlo.add(error, tail))
+    product, error = two_sum(tensor_ops.multiply(a_high, b_high), middle)
+    tail = tensor_ops.add(tensor_ops.multiply(a_low, b_low), middle_error)
+    return two_sum(product, tensor_ops.add(error, tail))
 
 
 def _halves(value: ir.Value) -> tuple[ir.Value, ir.Value]:
@@ -75,9 +76,9 @@ def _halves(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     assert fmt is not None
     bits = to_signless(value)
     dropped = (fmt.mantissa + 2) // 2
-    rounded = stablehlo.add(bits, splat(1 << (dropped - 1), bits))
-    high = as_type(stablehlo.and_(rounded, splat(-1 << dropped, bits)), value)
-    return high, stablehlo.subtract(value, high)
+    rounded = tensor_ops.add(bits, splat(1 << (dropped - 1), bits))
+    high = as_type(tensor_ops.and_(rounded, splat(-1 << dropped, bits)), value)
+    return high, tensor_ops.subtract(value, high)
 
 
 def _add_odd(a: ir.Value, b: ir.Value) -> ir.Value:
@@ -85,10 +86,10 @@ def _add_odd(a: ir.Value, b: ir.Value) -> ir.Value:
     total, error = two_sum(a, b)
     bits = to_signless(total)
     one, zero = splat(1, bits), splat(0, bits)
-    even = compare("EQ", stablehlo.and_(bits, one), zero)
+    even = compare("EQ", tensor_ops.and_(bits, one), zero)
     inexact = compare("NE", error, splat(0.0, error))
     outward = compare(
         "EQ", compare("LT", error, splat(0.0, error)), compare("LT", total, splat(0.0, total))
     )
-    moved = select(outward, stablehlo.add(bits, one), stablehlo.subtract(bits, one))
-    return as_type(select(stablehlo.and_(even, inexact), moved, bits), total)
+    moved = select(outward, tensor_ops.add(bits, one), tensor_ops.subtract(bits, one))
+    return as_type(select(tensor_ops.and_(even, inexact), moved, bits), total)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import chlo, ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
@@ -52,7 +53,7 @@ def _unsigned(build: Callable[[ir.Value, ir.Value], ir.Value]):
 
 
 def _and_not(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
-    return stablehlo.and_(lhs, logical_not(rhs))
+    return tensor_ops.and_(lhs, logical_not(rhs))
 
 
 def _first(lhs: ir.Value, _rhs: ir.Value) -> ir.Value:
@@ -70,8 +71,8 @@ def _ceil_div_unsigned(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     """0 where lhs is 0, else (lhs - 1) / rhs + 1: no intermediate overflows."""
     a, b = to_unsigned(lhs), to_unsigned(rhs)
     one = splat(1, a)
-    quotient = stablehlo.divide(stablehlo.subtract(a, one), b)
-    rounded = stablehlo.add(quotient, one)
+    quotient = tensor_ops.divide(tensor_ops.subtract(a, one), b)
+    rounded = tensor_ops.add(quotient, one)
     zero = splat(0, a)
     return as_type(select(compare("EQ", a, zero), zero, rounded), lhs)
 
@@ -79,14 +80,14 @@ def _ceil_div_unsigned(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
 def _round_quotient(lhs: ir.Value, rhs: ir.Value, upward: bool) -> ir.Value:
     """The truncated quotient, moved by one where it is inexact and on the wrong side."""
     zero = splat(0, lhs)
-    quotient = stablehlo.divide(lhs, rhs)
-    remainder = stablehlo.subtract(lhs, stablehlo.multiply(quotient, rhs))
+    quotient = tensor_ops.divide(lhs, rhs)
+    remainder = tensor_ops.subtract(lhs, tensor_ops.multiply(quotient, rhs))
     inexact = compare("NE", remainder, zero)
     same_sign = compare(
         "EQ" if upward else "NE", compare("LT", remainder, zero), compare("LT", rhs, zero)
     )
-    moved = stablehlo.add(quotient, splat(1 if upward else -1, quotient))
-    return select(stablehlo.and_(inexact, same_sign), moved, quotient)
+    moved = tensor_ops.add(quotient, splat(1 if upward else -1, quotient))
+    return select(tensor_ops.and_(inexact, same_sign), moved, quotient)
 
 
 # --- bits and wide arithmetic ---------------------------------------------------------------
@@ -94,7 +95,7 @@ def _round_quotient(lhs: ir.Value, rhs: ir.Value, upward: bool) -> ir.Value:
 
 def _count_trailing_zeros(value: ir.Value) -> ir.Value:
     """The population of the ones below the lowest set bit: ~x & (x - 1)."""
-    below = stablehlo.and_(logical_not(value), stablehlo.subtract(value, splat(1, value)))
+    below = tensor_ops.and_(logical_not(value), tensor_ops.subtract(value, splat(1, value)))
     return stablehlo.popcnt(below)
 
 
@@ -104,9 +105,9 @@ def _multiply_extended(signed: bool) -> Lowering:
     def lower(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
         lhs, rhs = operands
         if is_bool(lhs):
-            low = stablehlo.and_(lhs, rhs)
+            low = tensor_ops.and_(lhs, rhs)
             return [low, splat(False, lhs)]
-        low = stablehlo.multiply(lhs, rhs)
+        low = tensor_ops.multiply(lhs, rhs)
         return [low, _high_product(lhs, rhs, signed)]
 
     return lower
@@ -123,7 +124,7 @@ def _high_product(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
     last = splat(int_width(lhs) - 1, lhs)
     for factor, other in ((lhs, rhs), (rhs, lhs)):
         negative = stablehlo.shift_right_arithmetic(factor, last)
-        high = stablehlo.subtract(high, stablehlo.and_(negative, other))
+        high = tensor_ops.subtract(high, tensor_ops.and_(negative, other))
     return high
 
 
@@ -132,7 +133,7 @@ def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
     width = int_width(lhs)
     a, b = (lhs, rhs) if signed else (to_unsigned(lhs), to_unsigned(rhs))
     wide = ir.IntegerType.get_signless(32)
-    product = stablehlo.multiply(convert(a, wide), convert(b, wide))
+    product = tensor_ops.multiply(convert(a, wide), convert(b, wide))
     high = stablehlo.shift_right_logical(product, splat(width, product))
     return convert(high, ir.IntegerType.get_signless(width))
 
@@ -140,17 +141,17 @@ def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
 def _add_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
     lhs, rhs = operands
     if is_bool(lhs):
-        return [stablehlo.xor(lhs, rhs), stablehlo.and_(lhs, rhs)]
-    total = stablehlo.add(lhs, rhs)
+        return [tensor_ops.xor(lhs, rhs), tensor_ops.and_(lhs, rhs)]
+    total = tensor_ops.add(lhs, rhs)
     return [total, compare("LT", to_unsigned(total), to_unsigned(lhs))]
 
 
 def _sub_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
     lhs, rhs = operands
     if is_bool(lhs):
-        return [stablehlo.xor(lhs, rhs), stablehlo.and_(logical_not(lhs), rhs)]
+        return [tensor_ops.xor(lhs, rhs), tensor_ops.and_(logical_not(lhs), rhs)]
     borrow = compare("LT", to_unsigned(lhs), to_unsigned(rhs))
-    return [stablehlo.subtract(lhs, rhs), borrow]
+    return [tensor_ops.subtract(lhs, rhs), borrow]
 
 
 # --- comparison, power ----------------------------------------------------------------------
@@ -182,36 +183,36 @@ def _power(_op: ir.Operation | None, operands: Operands) -> ir.Value:
     result, square = one, base
     for bit in range(int_width(base)):
         mask = splat(1 << bit, exponent)
-        taken = compare("NE", stablehlo.and_(exponent, mask), splat(0, exponent))
-        result = select(taken, stablehlo.multiply(result, square), result)
-        square = stablehlo.multiply(square, square)
-    unit = stablehlo.or_(compare("EQ", base, one), compare("EQ", base, splat(-1, base)))
-    odd = compare("NE", stablehlo.and_(exponent, splat(1, exponent)), splat(0, exponent))
+        taken = compare("NE", tensor_ops.and_(exponent, mask), splat(0, exponent))
+        result = select(taken, tensor_ops.multiply(result, square), result)
+        square = tensor_ops.multiply(square, square)
+    unit = tensor_ops.or_(compare("EQ", base, one), compare("EQ", base, splat(-1, base)))
+    odd = compare("NE", tensor_ops.and_(exponent, splat(1, exponent)), splat(0, exponent))
     reciprocal = select(unit, select(odd, base, one), zero)
     return select(compare("LT", exponent, splat(0, exponent)), reciprocal, result)
 
 
 LOWERINGS: dict[str, Lowering] = {
-    "arith.addi": binary(stablehlo.add, stablehlo.xor),
-    "arith.subi": binary(stablehlo.subtract, stablehlo.xor),
-    "arith.muli": binary(stablehlo.multiply, stablehlo.and_),
-    "arith.divsi": binary(stablehlo.divide, _first),
-    "arith.divui": binary(_unsigned(stablehlo.divide), _first),
+    "arith.addi": binary(tensor_ops.add, tensor_ops.xor),
+    "arith.subi": binary(tensor_ops.subtract, tensor_ops.xor),
+    "arith.muli": binary(tensor_ops.multiply, tensor_ops.and_),
+    "arith.divsi": binary(tensor_ops.divide, _first),
+    "arith.divui": binary(_unsigned(tensor_ops.divide), _first),
     "arith.remsi": binary(stablehlo.remainder, _false),
     "arith.remui": binary(_unsigned(stablehlo.remainder), _false),
     "arith.ceildivsi": binary(lambda a, b: _round_quotient(a, b, upward=True), _first),
     "arith.floordivsi": binary(lambda a, b: _round_quotient(a, b, upward=False), _first),
     "arith.ceildivui": binary(_ceil_div_unsigned, _first),
-    "arith.andi": binary(stablehlo.and_),
-    "arith.ori": binary(stablehlo.or_),
-    "arith.xori": binary(stablehlo.xor),
+    "arith.andi": binary(tensor_ops.and_),
+    "arith.ori": binary(tensor_ops.or_),
+    "arith.xori": binary(tensor_ops.xor),
     "arith.shli": binary(stablehlo.shift_left, _and_not),
     "arith.shrui": binary(stablehlo.shift_right_logical, _and_not),
     "arith.shrsi": binary(stablehlo.shift_right_arithmetic, _first),
-    "arith.minsi": binary(stablehlo.minimum, stablehlo.or_),
-    "arith.maxsi": binary(stablehlo.maximum, stablehlo.and_),
-    "arith.minui": binary(_unsigned(stablehlo.minimum), stablehlo.and_),
-    "arith.maxui": binary(_unsigned(stablehlo.maximum), stablehlo.or_),
+    "arith.minsi": binary(tensor_ops.minimum, tensor_ops.or_),
+    "arith.maxsi": binary(tensor_ops.maximum, tensor_ops.and_),
+    "arith.minui": binary(_unsigned(tensor_ops.minimum), tensor_ops.and_),
+    "arith.maxui": binary(_unsigned(tensor_ops.maximum), tensor_ops.or_),
     "arith.cmpi": _compare,
     "arith.addui_extended": _add_extended,
     "arith.subui_extended": _sub_extended,

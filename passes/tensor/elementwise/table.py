@@ -11,10 +11,12 @@ are not in the table.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.elementwise import conversions, floats, fma, integers
 from raise_kernel.passes.tensor.elementwise.build import (
     bitcast,
@@ -113,9 +115,9 @@ def constant(op: ir.Operation, index_bits: int = 64) -> ir.Value:
     element = storage_type(op.results[0].type, index_bits)
     if element is None or not isinstance(attr, (ir.IntegerAttr, ir.FloatAttr, ir.BoolAttr)):
         raise refuse("RK018", f"a constant of type {op.results[0].type}", at=op)
-    type_ = ir.RankedTensorType.get([], element)
+    type_ = tensor_ops.tensor_type((), element)
     scalar = attr if isinstance(attr, ir.FloatAttr) else scalar_attr(int(attr.value), type_)
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
+    return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
 
 
 def _index_cast(op: ir.Operation, value: ir.Value, index_bits: int) -> ir.Value:
@@ -137,6 +139,7 @@ def _index_cast(op: ir.Operation, value: ir.Value, index_bits: int) -> ir.Value:
 # --- integers of a width that StableHLO lacks -----------------------------------------------
 
 
+@functools.cache
 def _odd_width(type_: ir.Type) -> int | None:
     """The width of an integer type that is stored in a wider one, else None."""
     if not isinstance(type_, ir.IntegerType) or type_.width in (1, 8, 16, 32, 64):
@@ -153,19 +156,19 @@ def _lower_odd_width(op: ir.Operation, operands: Operands, odd: Sequence[int | N
     if op.name in _READ_AS_UNSIGNED:
         values = [_zero_extended(v, w) if w else v for v, w in zip(values, odd, strict=True)]
     if op.name == "math.cttz" and odd[0]:
-        values[0] = stablehlo.or_(values[0], splat(1 << odd[0], values[0]))
+        values[0] = tensor_ops.or_(values[0], splat(1 << odd[0], values[0]))
     built = LOWERINGS[op.name](op, values)
     results = built if isinstance(built, list) else [built]
     if op.name == "math.ctlz" and odd[0]:
         excess = int_width(values[0]) - odd[0]
-        results = [stablehlo.subtract(results[0], splat(excess, results[0]))]
+        results = [tensor_ops.subtract(results[0], splat(excess, results[0]))]
     widths = [_odd_width(r.type) for r in op.results]
     wrapped = [_sign_extended(v, w) if w else v for v, w in zip(results, widths, strict=True)]
     return wrapped if isinstance(built, list) else wrapped[0]
 
 
 def _zero_extended(value: ir.Value, width: int) -> ir.Value:
-    return stablehlo.and_(value, splat((1 << width) - 1, value))
+    return tensor_ops.and_(value, splat((1 << width) - 1, value))
 
 
 def _sign_extended(value: ir.Value, width: int) -> ir.Value:

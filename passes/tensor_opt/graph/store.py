@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
@@ -235,11 +236,11 @@ class Storer:
             else:
                 # IntegerAttr takes an int64 and keeps its bits.
                 scalar = ir.IntegerAttr.get(element, int(splat.astype(np.int64)))
-            return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
+            return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
         values = constant_values(node)
         assert values is not None
         buffer: Any = np.array(values)
-        return stablehlo.constant(
+        return tensor_ops.constant(
             ir.DenseElementsAttr.get(buffer, type=element, shape=list(node.shape))
         )
 
@@ -253,7 +254,7 @@ def combine_numbers(
         different = stablehlo.ComparisonDirectionAttr.get("NE")
         no_a = stablehlo.compare(a, a, different)
         no_b = stablehlo.compare(b, b, different)
-        return stablehlo.select(no_a, b, stablehlo.select(no_b, a, extreme(a, b)))
+        return tensor_ops.select(no_a, b, tensor_ops.select(no_b, a, extreme(a, b)))
 
     return combine
 
@@ -266,13 +267,13 @@ def _call(c: Call) -> dict[str, ir.Attribute]:
 
 
 COMBINERS = {
-    "add": stablehlo.add,
-    "mul": stablehlo.multiply,
-    "max": stablehlo.maximum,
-    "min": stablehlo.minimum,
-    "and": stablehlo.and_,
-    "or": stablehlo.or_,
-    "xor": stablehlo.xor,
-    "maxnum": combine_numbers(stablehlo.maximum),
-    "minnum": combine_numbers(stablehlo.minimum),
+    "add": tensor_ops.add,
+    "mul": tensor_ops.multiply,
+    "max": tensor_ops.maximum,
+    "min": tensor_ops.minimum,
+    "and": tensor_ops.and_,
+    "or": tensor_ops.or_,
+    "xor": tensor_ops.xor,
+    "maxnum": combine_numbers(tensor_ops.maximum),
+    "minnum": combine_numbers(tensor_ops.minimum),
 }

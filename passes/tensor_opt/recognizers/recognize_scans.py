@@ -34,7 +34,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import defining_op, shape_of
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
@@ -44,7 +44,11 @@ from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     name_guarded,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
-from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import FOLLOWED, Depths
+from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import (
+    FOLLOWED,
+    Depths,
+    network_depths,
+)
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
 from raise_kernel.passes.tensor_opt.idioms.rows.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
@@ -64,7 +68,7 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
-        depths = Depths(block)
+        depths = network_depths(block)
         made = depths.counts
         alone: dict[Graph, OneRow] = {}
         for kind in KINDS:
@@ -77,7 +81,7 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
             Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
-            depths = Depths(block) if namer.found else depths
+            depths = network_depths(block)
         for kind in OF_NUMBERS:
             _name_guarded(kernel, kind, alone, ctx)
 
@@ -91,7 +95,7 @@ def _name_guarded(
     for _ in range(SCANS):
         if float_choices(block) < ADDITIONS:
             return
-        test = _test(kind, Depths(block))
+        test = _test(kind, network_depths(block))
         if not replace(ends, test=test).any_in(block):
             return
         if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, test, alone).part):
@@ -115,7 +119,7 @@ def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
 def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: int) -> bool:
     if depth < least_depth(LEAST):
         return False  # of the shortest row that is looked for
-    shape = ir.RankedTensorType(op.results[0].type).shape
+    shape = shape_of(op.results[0])
     if len(shape) > 1 and _fits(shape) and depth >= _least_depth(shape):
         return True
     one_row = (1, *shape)

@@ -49,16 +49,16 @@ def signed(value: int, bits: int) -> int:
 
 
 def _compare(op: ir.Operation, numbers: list[int], bits: int) -> int:
-    predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+    predicate = Predicate.of(op)
     left, right = (_natural(n, bits) for n in numbers) if predicate.is_unsigned else numbers
     return {
-        "EQ": left == right,
-        "NE": left != right,
-        "LT": left < right,
-        "LE": left <= right,
-        "GT": left > right,
-        "GE": left >= right,
-    }[predicate.name[-2:]]
+        "eq": left == right,
+        "ne": left != right,
+        "lt": left < right,
+        "le": left <= right,
+        "gt": left > right,
+        "ge": left >= right,
+    }[predicate.word[-2:]]
 
 
 def _to_float(op: ir.Operation, number: int) -> float:

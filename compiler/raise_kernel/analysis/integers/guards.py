@@ -75,7 +75,7 @@ def _implied(condition: ir.Value, truth: bool) -> list[Fact]:
         elif op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
             pending.append((op.operands[0], not wanted))
         elif op.name == "arith.cmpi":
-            predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+            predicate = Predicate.of(op)
             predicate = predicate if wanted else predicate.inverted()
             facts.append((predicate, op.operands[0], op.operands[1]))
     return facts

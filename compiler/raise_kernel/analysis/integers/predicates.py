@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import IntEnum
 
 from raise_kernel.bindings import ir
@@ -24,24 +25,38 @@ class Predicate(IntEnum):
     @staticmethod
     def of(op: ir.Operation) -> Predicate:
         """That of an arith.cmpi."""
-        return Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+        return _predicate(op.attributes["predicate"])
+
+    @property
+    def word(self) -> str:
+        """How MLIR writes it: `slt`."""
+        return _WORDS[self]
 
     @property
     def is_unsigned(self) -> bool:
-        return self >= Predicate.ULT
+        return _WORDS[self][0] == "u"
 
     def inverted(self) -> Predicate:
         """`not (a P b)` is `a P.inverted() b`."""
-        if self <= Predicate.NE:
-            return Predicate(1 - self)
-        # Of four in a row, the first and the last are inverses, and the two between.
-        first = Predicate.ULT if self.is_unsigned else Predicate.SLT
-        return Predicate(2 * first + 3 - self)
+        return _INVERTED[self]
 
     def swapped(self) -> Predicate:
         """`a P b` is `b P.swapped() a`."""
-        # Of four in a row, the first and the third belong together, and the second and the fourth.
-        return self if self <= Predicate.NE else Predicate((self - 2 ^ 2) + 2)
+        return _SWAPPED[self]
+
+
+# By number: finding a member of an enum takes longer than all else that is asked of a comparison.
+_ALL = tuple(Predicate)
+_WORDS = tuple(predicate.name.lower() for predicate in _ALL)
+# Of four in a row, the first and the last are inverses, and the two between; the first and the
+# third belong together, and the second and the fourth.
+_INVERTED = tuple(_ALL[k] for k in (1, 0, 5, 4, 3, 2, 9, 8, 7, 6))
+_SWAPPED = tuple(_ALL[k] for k in (0, 1, 4, 5, 2, 3, 8, 9, 6, 7))
+
+
+@functools.cache
+def _predicate(attribute: ir.Attribute) -> Predicate:
+    return _ALL[ir.IntegerAttr(attribute).value]
 
 
 # arith.cmpf's predicates without a comparison: never, ordered, unordered, always.

@@ -137,7 +137,7 @@ def read_test(loop: CountingLoop, condition: ir.Value | None = None) -> Test | N
         op, negated = defining_op(op.operands[0]), not negated
     if op is None or op.name != "arith.cmpi":
         return None
-    predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+    predicate = Predicate.of(op)
     predicate = predicate.inverted() if negated else predicate
     left, right = op.operands
     if loop.invariant(left):

@@ -7,9 +7,11 @@ chain of operations that a network is made of.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.idioms.orders.network import RULES, SUMS
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
@@ -30,11 +32,13 @@ class Depths:
         self._operations: list[tuple[str, list[int]]] = []
         # How often each operation stands here; those of truth values combine nothing.
         self.counts: Counter[str] = Counter()
-        self._truths: dict[ir.Type, bool] = {}
         self._known: dict[ScanKind, list[int]] = {}
         for op in walked(block):
             if op.name in _IN_NETWORKS and len(op.results) == 1:
                 self._add(op)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Depths) and self._operations == other._operations
 
     def of(self, value: ir.Value, kind: ScanKind) -> int:
         """No fewer combinations than stand on any path to `value`."""
@@ -51,15 +55,8 @@ class Depths:
         (result,) = op.results
         numbers[result] = len(self._operations)
         self._operations.append((op.name, operands))
-        if not self._is_truth(result.type):
+        if not _is_truth(result.type):
             self.counts[op.name] += 1
-
-    def _is_truth(self, type_: ir.Type) -> bool:
-        found = self._truths.get(type_)
-        if found is None:
-            is_tensor = isinstance(type_, ir.RankedTensorType)
-            found = self._truths[type_] = is_tensor and str(type_.element_type) == "i1"
-        return found
 
     def _computed(self, kind: ScanKind) -> list[int]:
         combining = {f"stablehlo.{kind.op}"}
@@ -77,3 +74,13 @@ class Depths:
             else:
                 depths.append(0)
         return depths
+
+
+def network_depths(block: ir.Block) -> Depths:
+    """The chains in a block, which is kept until the program changes."""
+    return facts.once(Depths, block)
+
+
+@functools.cache
+def _is_truth(type_: ir.Type) -> bool:
+    return isinstance(type_, ir.RankedTensorType) and str(type_.element_type) == "i1"

@@ -168,7 +168,7 @@ class Rows:
             first = self._atoms[base] = self.shared.terms.atoms(prod(shape))
             self.sources[first] = base
         if self.leaves or self.carried:
-            self.shared.computed.update(range(first, first + prod(shape)))
+            self.shared.compute(first, prod(shape))
         return Data(np.arange(first, first + prod(shape)).reshape(shape))
 
     def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
@@ -366,8 +366,7 @@ class Rows:
         """Whether every row of data that a loop carries has elements that the loop computes: then
         none comes out as elements of something outside, in whatever order."""
         data = [r.terms.reshape(-1) for r in state if isinstance(r, Data) and r.terms.size > 1]
-        computed = self.shared.computed
-        return bool(data) and not any(computed.isdisjoint(terms.tolist()) for terms in data)
+        return bool(data) and all(map(self.shared.any_computed, data))
 
     def _inside(
         self,

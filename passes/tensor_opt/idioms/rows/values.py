@@ -56,8 +56,9 @@ class Shared:
     terms: Terms = field(default_factory=Terms)
     budget: int = BUDGET
     constants: dict[bytes, int] = field(default_factory=dict)
-    # Atoms for what loops compute, and whether one was left for computing all that it carries.
-    computed: set[int] = field(default_factory=set)
+    # Of each term, whether it is an atom for what a loop computes; and whether a loop was left for
+    # computing all that it carries.
+    _computed: bytearray = field(default_factory=bytearray)
     stopped: bool = False
 
     def constant(self, scalar: np.ndarray) -> int:
@@ -66,6 +67,17 @@ class Shared:
         if key not in self.constants:
             self.constants[key] = self.terms.atoms(1)
         return self.constants[key]
+
+    def compute(self, first: int, count: int) -> None:
+        """These atoms are for what a loop computes."""
+        end = first + count
+        self._computed.extend(bytes(max(0, end - len(self._computed))))
+        self._computed[first:end] = b"\1" * count
+
+    def any_computed(self, terms: np.ndarray) -> bool:
+        """Whether a loop computes one of these terms."""
+        flags = np.frombuffer(self._computed, np.bool_)
+        return bool(flags[terms[terms < len(flags)]].any())
 
     def spend(self, elements: int) -> None:
         """Count a value that is computed; raises `TooManyTerms` past the limit."""

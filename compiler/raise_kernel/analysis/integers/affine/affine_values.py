@@ -47,6 +47,23 @@ def affine_values(*, sets: bool = True) -> AffineValues:
     return facts.once(AffineValues, sets)
 
 
+class _Known:
+    """What is known of values in one domain, which `points` is, or an empty one for no sets."""
+
+    def __init__(self, points: Domain) -> None:
+        # By the rules of operations; and in the end.
+        self.forms: dict[ir.Value, Linear | None] = {}
+        self.answers: dict[ir.Value, Linear | None] = {}
+        # Conditions that are no conjunction, with their truth.
+        self.open: set[tuple[ir.Value, bool]] = set()
+        self._points = points
+
+    @functools.cached_property
+    def exact(self) -> QuasiAffine:
+        """The analysis by integer sets."""
+        return QuasiAffine(self._points)
+
+
 class AffineValues:
     """Linear forms of values, cached for each domain.
 
@@ -55,35 +72,43 @@ class AffineValues:
 
     def __init__(self, sets: bool = True) -> None:
         self._sets = sets
-        self._cache: dict[Domain, dict[ir.Value, Linear | None]] = {}
-        self._by_sets: dict[Domain, QuasiAffine] = {}
+        self._cache: dict[Domain, _Known] = {}
+        # The domain of the last question: most have that of the one before.
+        self._latest: tuple[Domain, _Known] | None = None
 
     def __eq__(self, other: object) -> bool:
         """Whether the other analysis finds each form that this one has found."""
         return isinstance(other, AffineValues) and all(
             form is None or other.of(value, domain) == form
             for domain, known in self._cache.items()
-            for value, form in known.items()
+            for value, form in known.forms.items()
         )
+
+    def _known(self, domain: Domain) -> _Known:
+        """What is known of a domain."""
+        latest = self._latest
+        if latest is not None and latest[0] is domain:
+            return latest[1]
+        known = self._cache.get(domain)
+        if known is None:
+            known = self._cache[domain] = _Known(domain if self._sets else Domain())
+        self._latest = domain, known
+        return known
 
     def of(self, value: ir.Value, domain: Domain) -> Linear | None:
         """The linear form of an integer or index value, or None."""
-        known = self._cache.get(domain)
-        if known is None:
-            known = self._cache[domain] = {}
-        form = known.get(value)
-        if form is not None:
-            return form
-        if not is_integer(value.type):
-            return None
-        form = self._of(value, domain, known, 0)
-        return form if form is not None else self.exact(domain).of(value)
+        known = self._known(domain)
+        if value in known.answers:
+            return known.answers[value]
+        form = self._of(value, domain, known.forms, 0) if is_integer(value.type) else None
+        if form is None and is_integer(value.type):
+            form = known.exact.of(value)
+        known.answers[value] = form
+        return form
 
     def exact(self, domain: Domain) -> QuasiAffine:
         """The analysis by integer sets, for forms that no rule for single operations finds."""
-        if domain not in self._by_sets:
-            self._by_sets[domain] = QuasiAffine(domain if self._sets else Domain())
-        return self._by_sets[domain]
+        return self._known(domain).exact
 
     def _of(
         self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
@@ -145,7 +170,11 @@ class AffineValues:
         if constant is not None:
             return [] if bool(constant) == truth else [Constraint(Linear(-1))]
         if op.name == "arith.cmpi":
-            return self._compare(op, truth, domain)
+            known, key = self._known(domain), (condition, truth)
+            found = None if key in known.open else self._compare(op, truth, domain)
+            if found is None:
+                known.open.add(key)
+            return found
         parts = logical_parts(op, truth)
         if parts is None:
             # A disjunction has a form only for its negation.
@@ -163,7 +192,7 @@ class AffineValues:
 
     def _compare(self, op: ir.Operation, truth: bool, domain: Domain) -> list[Constraint] | None:
         predicate = Predicate.of(op) if truth else Predicate.of(op).inverted()
-        name = predicate.name.lower()
+        name = predicate.word
         joined = self._compare_or(op, name, domain)
         if joined is not None:
             return joined
@@ -172,9 +201,9 @@ class AffineValues:
             return self.constraints(chosen[0], chosen[1], domain)
         a, b = (self.of(v, domain) for v in op.operands)
         if a is None or b is None:
-            return self.exact(domain).constraints(op.result, truth)
+            return self._by_sets(op, truth, domain)
         if name[1:] in ("gt", "ge"):
-            a, b, name = b, a, predicate.swapped().name.lower()
+            a, b, name = b, a, predicate.swapped().word
         if bit_width(op.operands[0].type) == 1:
             return None
         if name == "eq":
@@ -184,6 +213,17 @@ class AffineValues:
         if name[0] == "u":
             return _unsigned_less(a, b, strict=name == "ult", domain=domain)
         return [Constraint((b - a).shifted(-1 if name == "slt" else 0))]
+
+    def _by_sets(self, op: ir.Operation, truth: bool, domain: Domain) -> list[Constraint] | None:
+        """A comparison of values that have no linear form."""
+        known, result = self._known(domain), op.result
+        source = defining_op(op.operands[0])
+        alone = source is None or source.name not in ("arith.ori", "arith.select")
+        if alone and not known.exact.describes(result):
+            # No rule is about it, or about its inverse.
+            known.open |= {(result, True), (result, False)}
+            return None
+        return known.exact.constraints(result, truth)
 
     def _compare_or(self, op: ir.Operation, name: str, domain: Domain) -> list[Constraint] | None:
         """`(a | b) <u 2^k`, `(a | b) == 0` and `(a | b) >= 0` hold when they hold for a and b.

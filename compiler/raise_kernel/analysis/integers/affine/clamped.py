@@ -93,7 +93,7 @@ def _tests_sign(condition: ir.Value, ends: Clamped, linear: LinearOf, domain: Do
     op = defining_op(condition)
     if op is None or op.name != "arith.cmpi":
         return False
-    predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+    predicate = Predicate.of(op)
     low, high = op.operands
     if predicate in _GREATER:
         predicate, low, high = predicate.swapped(), high, low

@@ -39,6 +39,11 @@ class QuasiAffine:
                 self._found[value] = None
         return self._found[value]
 
+    def describes(self, condition: ir.Value) -> bool:
+        """Whether a condition is one of indices and constants alone, by operations that have a
+        rule; no other has constraints."""
+        return self._expressions.leads_to_indices(condition)
+
     def constraints(self, condition: ir.Value, truth: bool) -> list[Constraint] | None:
         """`condition == truth` as a conjunction of constraints; None if it is none."""
         try:

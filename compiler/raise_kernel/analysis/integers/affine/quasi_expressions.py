@@ -112,7 +112,7 @@ class Expressions:
     def of(self, value: ir.Value) -> Quasi:
         if value not in self._known:
             self._known[value] = None
-            if len(self._known) > MAX_SIZE or not self._leads_to_indices(value):
+            if len(self._known) > MAX_SIZE or not self.leads_to_indices(value):
                 raise NotQuasi
             self._known[value] = self._compute(value)
         found = self._known[value]
@@ -120,7 +120,7 @@ class Expressions:
             raise NotQuasi
         return found
 
-    def _leads_to_indices(self, value: ir.Value) -> bool:
+    def leads_to_indices(self, value: ir.Value) -> bool:
         """Whether rules may lead from the value to indices and constants alone. Where they do not,
         isl need not be asked for any part of it."""
         known = self._leads.get(value)
@@ -134,7 +134,7 @@ class Expressions:
     def _has_rules(self, op: ir.Operation | None) -> bool:
         if op is None or (op.name not in _RULES and op.name != "arith.cmpi"):
             return False
-        return all(map(self._leads_to_indices, op.operands))
+        return all(map(self.leads_to_indices, op.operands))
 
     def _compute(self, value: ir.Value) -> Quasi:
         if value in self._positions:
@@ -218,7 +218,7 @@ class Expressions:
         if constant is not None:
             return self.points if constant else self.points.subtract(self.points)
         op = defining_op(condition)
-        if op is None or not self._leads_to_indices(condition):
+        if op is None or not self.leads_to_indices(condition):
             raise NotQuasi
         if op.name == "arith.cmpi":
             return self._compared(op)
@@ -239,13 +239,13 @@ class Expressions:
 
     def _compared(self, op: ir.Operation) -> isl.Set:
         left, right = (self.of(v) for v in op.operands)
-        predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+        predicate = Predicate.of(op)
         if predicate.is_unsigned:
             if right.low >= 0 or self.exact(right).low >= 0:
                 return self._unsigned(predicate, left, right)
             left, right = (self.natural(v, bit_width(op.operands[0].type)) for v in (left, right))
         difference = left.form.sub(right.form)
-        return self.points.intersect(_SETS[predicate.name[-2:]](difference))
+        return self.points.intersect(_SETS[predicate.word[-2:]](difference))
 
     def _unsigned(self, predicate: Predicate, left: Quasi, right: Quasi) -> isl.Set:
         """Compares `left` with a non-negative `right`: a negative number is a large one."""
@@ -253,20 +253,20 @@ class Expressions:
         below = below.intersect(left.form.nonneg_set())
         equal = self.points.intersect(left.form.sub(right.form).zero_set())
         return {
-            "LT": below,
-            "LE": below.union(equal),
-            "GT": self.points.subtract(below.union(equal)),
-            "GE": self.points.subtract(below),
-        }[predicate.name[-2:]]
+            "lt": below,
+            "le": below.union(equal),
+            "gt": self.points.subtract(below.union(equal)),
+            "ge": self.points.subtract(below),
+        }[predicate.word[-2:]]
 
 
 _SETS: dict[str, Callable[[isl.PwAff], isl.Set]] = {
-    "EQ": lambda d: d.zero_set(),
-    "NE": lambda d: d.non_zero_set(),
-    "LT": lambda d: d.neg().pos_set(),
-    "LE": lambda d: d.neg().nonneg_set(),
-    "GT": lambda d: d.pos_set(),
-    "GE": lambda d: d.nonneg_set(),
+    "eq": lambda d: d.zero_set(),
+    "ne": lambda d: d.non_zero_set(),
+    "lt": lambda d: d.neg().pos_set(),
+    "le": lambda d: d.neg().nonneg_set(),
+    "gt": lambda d: d.pos_set(),
+    "ge": lambda d: d.nonneg_set(),
 }
 
 

@@ -81,20 +81,20 @@ def _ceil(a: Numbers, b: Numbers) -> Numbers:
 
 
 def _compare(op: ir.Operation, numbers: list[Numbers], bits: int) -> Numbers:
-    predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+    predicate = Predicate.of(op)
     left, right = (_natural(n, bits) for n in numbers) if predicate.is_unsigned else numbers
-    return _COMPARISONS[predicate.name[-2:]](left, right).astype(np.int64)
+    return _COMPARISONS[predicate.word[-2:]](left, right).astype(np.int64)
 
 
 _Rule = Callable[[ir.Operation, list[Numbers], int], Numbers]
 
 _COMPARISONS: dict[str, Callable[[Numbers, Numbers], np.ndarray]] = {
-    "EQ": np.equal,
-    "NE": np.not_equal,
-    "LT": np.less,
-    "LE": np.less_equal,
-    "GT": np.greater,
-    "GE": np.greater_equal,
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
 }
 _DIVISIONS = frozenset(
     f"arith.{name}" for name in ("divui", "divsi", "remui", "remsi", "ceildivui", "ceildivsi")

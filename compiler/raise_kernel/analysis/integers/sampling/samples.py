@@ -137,15 +137,17 @@ class Samples:
         if op.name == "func.func":
             return np.zeros(self._count, np.int8)
         around = self.reached(op.block)
+        if op.name == "affine.parallel":
+            return around
         here = self._enters(op, block)
         return np.where((around == NEVER) | (here == NEVER), NEVER, np.maximum(around, here))
 
     def _enters(self, op: ir.Operation, block: ir.Block) -> np.ndarray:
         """The same from the operation on that the block is in."""
-        if op.name == "affine.parallel":
-            return np.zeros(self._count, np.int8)
         if op.name == "scf.if":
             condition = self.of(op.operands[0])
+            if condition.left.all():
+                return condition.left  # it is known nowhere
             wanted = (condition.numbers != 0) == (block == op.regions[0].blocks[0])
             return np.where(condition.is_known & ~wanted, NEVER, condition.left)
         if op.name == "scf.for":
