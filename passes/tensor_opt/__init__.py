@@ -62,6 +62,7 @@ STAGE = Stage(
                 "guard-masked-inputs",
                 "chunk-results",
                 "chunk-scatters",
+                "round-deciding-floats",
                 "keep-rounding",
                 "unroll-loops",
                 "report-guards",

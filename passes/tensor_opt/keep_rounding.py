@@ -102,7 +102,7 @@ def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
             continue
         on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
         keeper = _Keeper(on_cpu, text_attribute(kernel, "rk.target") == "cuda")
-        for op in _operations(kernel):
+        for op in operations_of(kernel):
             keeper.keep(op)
         if keeper.count:
             ctx.remarks.applied(
@@ -110,7 +110,8 @@ def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
             )
 
 
-def _operations(kernel: ir.Operation) -> Iterator[ir.Operation]:
+def operations_of(kernel: ir.Operation) -> Iterator[ir.Operation]:
+    """The kernel's operations, and those of its loops and branches."""
     blocks = [kernel.regions[0].blocks[0]]
     while blocks:
         for view in list(blocks.pop().operations):
@@ -221,7 +222,7 @@ def _divide(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
     above, below = op.operands
     if _made_by(above, {"stablehlo.divide"}):
         yield 0
-    shared = keeper.is_spread(below) and not _is_power_of_two(below)
+    shared = keeper.is_spread(below) and not is_power_of_two(below)
     if _made_by(below, {"stablehlo.divide"} | POWERS | ROOTS) or (shared and not _is_one(above)):
         yield 1
 
@@ -333,7 +334,7 @@ def _is_one(value: ir.Value) -> bool:
     return op is not None and op.name == "stablehlo.broadcast_in_dim" and _size(op.operands[0]) == 1
 
 
-def _is_power_of_two(value: ir.Value) -> bool:
+def is_power_of_two(value: ir.Value) -> bool:
     """Whether `value` is one power of two whose reciprocal is a normal number of its type."""
     data = _constant(value)
     if data is None or not data.is_splat:

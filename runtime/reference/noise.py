@@ -7,7 +7,8 @@
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
 is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
 each sum that it goes into, and is fused with it every other time, never or always, by launch; so is
-that of an `fma`, whose product may be rounded first.
+that of an `fma`, whose product may be rounded first, and a product that memory keeps until then
+(stored_products.py).
 Functions such as `sin` are moved by up to eight; the sign and the payload of a NaN are drawn. Every
 other launch also makes zeros of results below the smallest normal number, as XLA does, and takes
 such operands for zeros (subnormals.py). A sum near the largest number becomes the largest number in
@@ -42,6 +43,7 @@ from raise_kernel.runtime.reference.overflow import (
     some_terms,
 )
 from raise_kernel.runtime.reference.record import SUPPORT, recorded, result_or_own, site, told
+from raise_kernel.runtime.reference.stored_products import Product, Products
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
@@ -67,9 +69,6 @@ _BINARY = re.compile(
 _CALL = re.compile(
     rf'^  (?P<name>{_NAME}) = call {_KIND} @"?(?P<callee>[-\w$.]+)"?\((?P<args>.*)\)$'
 )
-_ONE = r"(?:half|bfloat|float|double)"
-_STORE = re.compile(rf"^  store {_ONE} (?P<value>[^ ,]+), ptr (?P<at>{_NAME})")
-_LOAD = re.compile(rf"^  (?P<name>{_NAME}) = load {_ONE}, ptr (?P<at>{_NAME})")
 _ATOMIC = re.compile(
     rf"^  (?P<head>{_NAME} = atomicrmw (?:volatile )?f(?:add|sub) ptr (?P<at>{_NAME}), )"
     r"(?P<kind>half|bfloat|float|double) (?P<value>[^ ,]+)(?P<rest> .*)$"
@@ -101,25 +100,26 @@ def noisy(text: str, helpers: dict[str, str]) -> str:
 
 
 def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
-    products: dict[str, re.Match[str]] = {}
-    stored: dict[str, str] = {}  # values by the pointers that they were stored to, in one block
+    products = Products()
     for number, line in enumerate(lines):
         exact = f"%rk.exact.{number}"
-        _follow(line, products, stored)
         if match := _BINARY.match(line):
             kind, op = match["kind"], match["op"]
             operands = [exact, match["a"], match["b"]]
-            fused: list[tuple[int, re.Match[str]]] = []
-            if op == "fmul" and match["lanes"] is None:
-                products[match["name"]] = match
-            elif op in ("fadd", "fsub"):
+            fused: list[tuple[int, Product]] = []
+            if match["lanes"] is None and op == "fmul":
+                products.computed[match["name"]] = Product(match["a"], match["b"])
+            elif match["lanes"] is None and op in ("fadd", "fsub"):
                 for site in (1, 2):
-                    if product := products.get(operands[site]):
-                        moved = f"%rk.moved.{number}.{site}"
-                        factors = [operands[site], product["a"], product["b"]]
-                        yield _move(moved, f"term.{kind}", kind, factors, helpers)
-                        operands[site] = moved
-                        fused.append((site, product))
+                    name = f"%rk.stored.{number}.{site}"
+                    product, found = products.product(operands[site], kind, name, helpers)
+                    if product is None:
+                        continue
+                    yield from found
+                    moved = f"%rk.moved.{number}.{site}"
+                    yield from _term(moved, operands[site], product, kind, helpers)
+                    operands[site] = moved
+                    fused.append((site, product))
             whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
             plain = f"%rk.plain.{number}" if fused else exact
             yield f"  {plain} = {op} {whole} {operands[1]}, {operands[2]}"
@@ -143,6 +143,17 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from instead
         else:
             yield line
+        yield from products.kept(line, helpers)
+
+
+def _term(
+    name: str, value: str, product: Product, kind: str, helpers: dict[str, str]
+) -> Iterator[str]:
+    """A product moved for a sum that it goes into; a value that is none stays."""
+    term = name if product.known is None else f"{name}.term"
+    yield _move(term, f"term.{kind}", kind, [value, product.a, product.b], helpers)
+    if product.known is not None:
+        yield f"  {name} = select i1 {product.known}, {kind} {term}, {kind} {value}"
 
 
 def _kind_of_call(match: re.Match[str]) -> tuple[str, list[str]]:
@@ -186,32 +197,25 @@ def _call_fuser(name: str, kind: str, values: Iterable[str], helpers: dict[str, 
     return f"  {name} = call {kind} @{helper}({', '.join(f'{kind} {v}' for v in values)})"
 
 
-def _follow(line: str, products: dict[str, re.Match[str]], stored: dict[str, str]) -> None:
-    """What a load gives back of a product that was stored, as unoptimized code does."""
-    if line.endswith(":"):
-        stored.clear()
-    elif match := _STORE.match(line):
-        stored[match["at"]] = match["value"]
-    elif (match := _LOAD.match(line)) and (product := products.get(stored.get(match["at"], ""))):
-        products[match["name"]] = product
-
-
 def _fused(
     name: str,
     plain: str,
     total: re.Match[str],
-    product: re.Match[str],
+    product: Product,
     site: int,
     helpers: dict[str, str],
 ) -> Iterator[str]:
     """The sum or difference `plain`, or at random what it is fused with the product at `site`."""
     kind = total["kind"]
-    factor, other = product["a"], total["b" if site == 1 else "a"]
+    factor, other = product.a, total["b" if site == 1 else "a"]
     if total["op"] == "fsub":
         minus = f"{name}.minus"
         yield f"  {minus} = fneg {kind} {other if site == 1 else factor}"
         factor, other = (factor, minus) if site == 1 else (minus, other)
-    yield _call_fuser(name, kind, (plain, factor, product["b"], other), helpers)
+    fused = name if product.known is None else f"{name}.either"
+    yield _call_fuser(fused, kind, (plain, factor, product.b, other), helpers)
+    if product.known is not None:
+        yield f"  {name} = select i1 {product.known}, {kind} {fused}, {kind} {plain}"
 
 
 def _fuser(name: str, kind: str) -> str:

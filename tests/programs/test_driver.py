@@ -123,6 +123,38 @@ int main() {
 """
 
 
+_TEAMS = """
+#include <omp.h>
+#include <cstdio>
+#include <vector>
+int main() {
+  omp_set_num_threads(4);
+  std::vector<int> parts(omp_get_max_threads());
+  int team = 0;
+#pragma omp parallel
+  {
+    parts[omp_get_thread_num()] += 1;
+#pragma omp single
+    team = omp_get_num_threads();
+  }
+  int sum = 0;
+  for (int part : parts) sum += part;
+  std::printf("%d\\n", sum == team && omp_get_max_threads() == team);
+}
+"""
+
+
+def test_openmp_has_as_many_threads_as_it_says(tmp_path: Path) -> None:
+    """Four with clang's library; one where its pragmas are ignored, not as many as gcc's has."""
+    if shutil.which("gcc") is None:
+        pytest.skip("there is no gcc")
+    (tmp_path / "app.cu").write_text(_TEAMS)
+    done = tool("c++", "-Xcompiler", "-fopenmp", "app.cu", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    app = subprocess.run([tmp_path / "app"], capture_output=True, text=True, timeout=100)
+    assert (app.returncode, app.stdout) == (0, "1\n"), app.stderr
+
+
 def test_openmp_of_the_host_compiler(tmp_path: Path) -> None:
     """With clang's library, or as one thread with gcc's."""
     if shutil.which("gcc") is None:

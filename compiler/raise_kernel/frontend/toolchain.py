@@ -26,6 +26,10 @@ VERSION_SECONDS = 20
 # The first whose NVPTX target has _Float16 and __bf16.
 OLDEST_CLANG = 18
 
+# With gcc's OpenMP library clang ignores the pragmas; what our `omp.h` is told of that.
+_GCC_OPENMP = "-fopenmp=libgomp"
+_ONE_THREAD = "-D__RAISE_KERNEL_ONE_THREAD__=1"
+
 
 @dataclass(frozen=True)
 class Toolchain:
@@ -56,7 +60,9 @@ class Toolchain:
     ) -> subprocess.CompletedProcess[str]:
         """Runs the compiler; what it says is in the result."""
         command = self.cuda_compiler if cuda else (*self.compiler, *self.headers)
-        return _run([*command, *self._with_openmp(arguments)])
+        words = self._with_openmp(arguments)
+        one_thread = (_ONE_THREAD,) if _GCC_OPENMP in words else ()
+        return _run([*command, *one_thread, *words])
 
     def link(self, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
         """Runs the linker, as a C++ compiler does."""
@@ -64,10 +70,10 @@ class Toolchain:
 
     def _with_openmp(self, arguments: Sequence[str]) -> list[str]:
         """A clang without its OpenMP library ignores the pragmas, which gives one thread, and links
-        gcc's library for the functions."""
+        gcc's library for the functions. `omp.h` then says how many threads a region would have."""
         if "-fopenmp" not in arguments or _has_openmp(self.compiler[0]):
             return [*arguments]
-        return ["-fopenmp=libgomp" if word == "-fopenmp" else word for word in arguments]
+        return [_GCC_OPENMP if word == "-fopenmp" else word for word in arguments]
 
 
 @functools.cache

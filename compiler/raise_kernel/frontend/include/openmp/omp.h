@@ -1,5 +1,6 @@
 // OpenMP's functions, for a clang that comes without this header; their library is the program's to
-// name (-lgomp, -lomp).
+// name (-lgomp, -lomp). Where clang ignores the pragmas, a parallel region of this source would have
+// one thread, whatever the library says of regions that another compiler made.
 #ifndef RK_OMP_H
 #define RK_OMP_H
 
@@ -10,7 +11,11 @@ typedef struct { void *place[4]; } omp_lock_t;
 typedef struct { void *place[4]; } omp_nest_lock_t;
 int omp_get_thread_num(void);
 int omp_get_num_threads(void);
+#ifdef __RAISE_KERNEL_ONE_THREAD__
+static inline int omp_get_max_threads(void) { return 1; }
+#else
 int omp_get_max_threads(void);
+#endif
 int omp_get_num_procs(void);
 int omp_in_parallel(void);
 void omp_set_num_threads(int);
