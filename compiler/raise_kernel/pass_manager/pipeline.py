@@ -35,13 +35,25 @@ from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
 from raise_kernel.pass_manager.settled import History, needs_of, settles, state_of
-from raise_kernel.pass_manager.stages import Cleanup, Group, Stage, all_groups, check_stage
+from raise_kernel.pass_manager.stages import (
+    Cleanup,
+    Group,
+    Stage,
+    all_groups,
+    check_stage,
+    structured_groups,
+)
 from raise_kernel.remarks import RemarkSink
 
 # What the driver cleans up with, in this order. From the bottom: from the top, MLIR asks of each
 # operation around a changed one again whether it is dead, in a time that grows with the square of
 # the depth.
 CLEANUP = (Item("canonicalize", {"top-down": "false"}), Item("cse"))
+# Where no block branches to another, half of its time is a simplification of regions for nothing.
+CLEANUP_OF_STRUCTURED = (
+    Item("canonicalize", {"top-down": "false", "region-simplify": "disabled"}),
+    Item("cse"),
+)
 
 
 @dataclass
@@ -90,6 +102,7 @@ class Run:
         self._version = 0
         self._settled: dict[str, int] = {}
         self._names: tuple[int, Set[str]] = -1, frozenset()
+        self._cleanup = CLEANUP
         self._built: dict[str, Callable[[ir.Module, PassContext], None]] = {}
         # The items that somebody who looks on was told of.
         self._seen: set[str] = set()
@@ -128,6 +141,8 @@ class Run:
     def group(self, group: Group) -> None:
         """Repeat the passes of a group until a round changes nothing."""
         items = parse_pipeline(",".join(group.passes))
+        is_structured = group.name in structured_groups()
+        self._cleanup = CLEANUP_OF_STRUCTURED if is_structured else CLEANUP
         remarks = self.options.remarks
         remarks.forget_missed(group.name)
         # Later rounds change little: only their states are looked at and compared.
@@ -149,16 +164,16 @@ class Run:
         for item in items:
             if self.one(item, cleans=cleanup == Cleanup.EACH) and history is not None:
                 history.add(item.text, state_of(self.module))
-        if cleanup == Cleanup.END and not all(map(self._is_settled, CLEANUP)):
+        if cleanup == Cleanup.END and not all(map(self._is_settled, self._cleanup)):
             self._clean()
             if history is not None:
                 history.add("the cleanup", state_of(self.module))
 
     def _clean(self) -> None:
-        for item in CLEANUP:
+        for item in self._cleanup:
             self._run(item)
         self._version += 1
-        self._settled |= {item.text: self._version for item in CLEANUP}
+        self._settled |= {item.text: self._version for item in self._cleanup}
 
     def one(self, item: Item, cleans: bool = False) -> bool:
         """Run a pass unless it is known to change nothing; whether it changed something."""

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from raise_kernel.bindings import ir
 
 
+# The dialects of branches between blocks.
+BRANCHES = frozenset({"llvm", "cf"})
+
+
 class Cleanup(StrEnum):
     """When the driver runs canonicalize and cse in a group."""
 
@@ -100,6 +104,13 @@ STAGE_ALIASES = {
 def all_groups() -> dict[str, Group]:
     """Every group of every stage, by name."""
     return {group.name: group for stage in stages() for group in stage.groups}
+
+
+@functools.cache
+def structured_groups() -> frozenset[str]:
+    """The groups of stages that take no branches between blocks."""
+    structured = (stage for stage in stages() if BRANCHES.isdisjoint(stage.takes))
+    return frozenset(group.name for stage in structured for group in stage.groups)
 
 
 def check_stage(module: ir.Module, stage: Stage) -> None:

@@ -139,7 +139,7 @@ class Loader:
         return [self.nodes[v] for v in end]
 
     def _operation(self, read: Read) -> None:
-        origin = Origin(read.op, read.operands, tuple(value for value, *_ in read.results))
+        origin = Origin(read.op, read.operands, tuple([result[0] for result in read.results]))
         self.origins.append(origin)
         nodes = self.nodes
         operands = [nodes[v] for v in read.operands]

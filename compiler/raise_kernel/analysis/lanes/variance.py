@@ -10,6 +10,7 @@ code.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +26,7 @@ NONE: Dims = frozenset()
 _ON_NUMBERS = ("arith.", "math.")
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class _Rule:
     """`results` vary with what `sources` vary with, except `own`, and with `fixed`.
 
@@ -67,7 +68,7 @@ class Variance:
         self._private_dims: dict[ir.Value, Dims] = {}
         self._control: tuple[ir.Value, ...] = ()  # the conditions around the operation
         # Inside a loop: the rules that read a value, and the values that changed.
-        self._readers: dict[ir.Value, list[_Rule]] | None = None
+        self._readers: defaultdict[ir.Value, list[_Rule]] | None = None
         self._changed: list[ir.Value] = []
         if isinstance(top, ir.Block):
             self._block(top)
@@ -95,16 +96,19 @@ class Variance:
         rule = _Rule(results, sources, **how)
         if self._readers is not None:
             for source in sources:
-                self._readers.setdefault(source, []).append(rule)
+                self._readers[source].append(rule)
         self._apply(rule)
 
     def _apply(self, rule: _Rule) -> None:
         dims, known = rule.fixed, self._dims
         for source in rule.sources:
-            dims |= known.get(source, NONE)
+            more = known.get(source)
+            if more is not None and not more <= dims:
+                dims |= more
         if rule.call is not None:
             dims = self._cross_lane(rule.call, dims)
-        dims -= rule.own
+        if rule.own:
+            dims -= rule.own
         for result in rule.results:
             old = known.get(result, NONE)
             if not dims <= old:
@@ -196,7 +200,7 @@ class Variance:
         if self._readers is not None:
             read(op)
             return
-        self._readers = {}
+        self._readers = defaultdict(list)
         read(op)
         while self._changed:
             for rule in self._readers.get(self._changed.pop(), ()):

@@ -23,7 +23,7 @@ from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine.affine_values import affine_values, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import attributes_of, defining_op
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.remarks import NoMatch
 
 # Operations that commute in their first two operands.
@@ -134,7 +134,7 @@ class Shapes:
     def _shape(self, value: ir.Value, copy: Copy, depth: int) -> tuple:
         form = self.form(value, copy)
         if form is not None:
-            return "integer", str(value.type), copy.outer(form)
+            return "integer", value.type, copy.outer(form)
         op = defining_op(value)
         if op is None:
             return "value", self.renamed(value)
@@ -146,13 +146,13 @@ class Shapes:
             self._rename(op)
             return op.name, *reduction_of(value), self.of(yielded(value)[0], copy, depth)
         if op.name == "arith.constant":
-            return op.name, str(op.attributes["value"])
+            return op.name, op.attributes["value"]
         if not _is_followed(op):
             return "value", value
         operands = [self.of(v, copy, depth) for v in (*op.operands, *yielded(value))]
         if op.name in COMMUTATIVE:
             operands[:2] = sorted(operands[:2])
-        return op.name, str(value.type), _attributes(op), *operands
+        return op.name, value.type, _attributes(op), *operands
 
     def _rename(self, loop: ir.Operation) -> None:
         """Let the indices of equal reductions at one depth be the same."""
@@ -279,7 +279,8 @@ def _is_followed(op: ir.Operation) -> bool:
 
 
 def _attributes(op: ir.Operation) -> tuple:
-    return tuple(sorted((name, str(a)) for name, a in attributes_of(op).items()))
+    attributes = op.attributes
+    return tuple([(name, attributes[name]) for name in sorted(attributes)])
 
 
 def reduction_of(value: ir.Value) -> tuple[int, bool, tuple]:
