@@ -249,7 +249,9 @@ APPLICATIONS: tuple[Application, ...] = (
             "-I../meschach_lib -DOUTPUT",
             ("result.txt",),
         ),
-        same("result.txt", atol=0.5),
+        # The CUDA version's host drops the sign of a score, which tells bright cells from dark ones:
+        # the film has dark ones only.
+        same("result.txt", atol=0.01),
         Program(
             "leukocyte/OpenMP",
             "2 2 ../../../data/leukocyte/small.avi",
@@ -257,7 +259,7 @@ APPLICATIONS: tuple[Application, ...] = (
             options="-I../meschach_lib -DOUTPUT",
             outputs=("result.txt",),
         ),
-        {"leukocyte/small.avi": inputs.film(640, 480, 3)},
+        {"leukocyte/small.avi": inputs.film(640, 480, 3, dark=True)},
         needs=("meschach",),
     ),
     Application(

@@ -143,8 +143,9 @@ def points(count: int, features: int, clusters: int) -> Writer:
     return write
 
 
-def film(width: int, height: int, frames: int) -> Writer:
-    """An uncompressed AVI file with bright discs that move a little, one byte a pixel."""
+def film(width: int, height: int, frames: int, dark: bool = False) -> Writer:
+    """An uncompressed AVI file with bright rings, or dark discs, that move a little, one byte a
+    pixel."""
 
     def write(path: Path) -> None:
         random = _random(path)
@@ -152,10 +153,13 @@ def film(width: int, height: int, frames: int) -> Writer:
         centres = random.uniform((60, 120), (width - 60, height - 120), (12, 2))
         pictures = []
         for frame in range(frames):
-            picture = np.full((height, width), 60.0)
+            picture = np.full((height, width), 115.0 if dark else 60.0)
             for cx, cy in centres:
                 distance = np.hypot(x - cx - frame, y - cy)
-                picture += 120 * np.exp(-(((distance - 10) / 4) ** 2))
+                if dark:
+                    picture -= 60 / (1 + np.exp(distance - 10))
+                else:
+                    picture += 120 * np.exp(-(((distance - 10) / 4) ** 2))
             noise = random.normal(0, 2, picture.shape)
             pictures.append(np.clip(picture + noise, 0, 127).astype(np.uint8).tobytes())
         path.write_bytes(_avi(width, height, pictures))

@@ -64,7 +64,7 @@ DEFAULTS: Mapping[str, Size] = {
     "leukocyte": Size(
         "../../../data/leukocyte/testfile.avi 5",
         "5 2 ../../../data/leukocyte/testfile.avi",
-        {"leukocyte/testfile.avi": inputs.film(640, 480, 6)},
+        {"leukocyte/testfile.avi": inputs.film(640, 480, 6, dark=True)},
     ),
     "myocyte": Size("100 1 0", "100 1 0 2"),
     "nw": Size("2048 10", "2048 10 2"),
