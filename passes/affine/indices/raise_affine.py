@@ -71,6 +71,7 @@ class _Raiser:
         self.around = _around(kernel)
         self.values = affine_values()
         self.causes = IndexCauses()
+        self.names: dict[ir.Value, str] = {}
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         operations = [view.operation for view in block.operations]
@@ -138,7 +139,9 @@ class _Raiser:
         self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation
     ) -> None:
         """Say which array is accessed where, and what makes the index what it is."""
-        name, reason = memory_name(memref), self.causes.because(indices)
+        if memref not in self.names:
+            self.names[memref] = memory_name(memref)
+        name, reason = self.names[memref], self.causes.because(indices)
         preposition = "from" if kind == "load" else "to"
         why = f": {reason}" if reason else ""
         self.remarks.missed(f"the {kind} {preposition} {name} is not affine{why}", op)

@@ -44,7 +44,12 @@ from raise_kernel.analysis.integers.data_dependence import (
     is_offset_of_address,
 )
 from raise_kernel.analysis.integers.guards import Facts
-from raise_kernel.analysis.integers.integer_range import Interval, signed_range, type_range
+from raise_kernel.analysis.integers.integer_range import (
+    Interval,
+    Ranges,
+    signed_range,
+    type_range,
+)
 from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
 from raise_kernel.analysis.integers.sampling.samples import NEVER, Left, Samples
 from raise_kernel.bindings import ir
@@ -123,6 +128,7 @@ class Accesses:
         self._pending: list[tuple[ir.Operation, Scope]] = []
         self._lanes = Domain()
         self._data = DataDependence()
+        self._latest = self._lanes, Ranges({})
 
     def outside(self, entry: ir.Block) -> Iterator[Outside]:
         """Those of the kernel's body."""
@@ -258,7 +264,7 @@ class Accesses:
         return [p for f in forms for p in extremes(f, scope.domain)]
 
     def _is_inside(self, index: ir.Value, size: int, scope: Scope) -> bool:
-        low, high = signed_range(index, scope.domain.bounds)
+        low, high = self._ranges(scope.domain).of(index)
         if low >= 0 and high < size:
             return True
         form = self._values.of(index, scope.domain)
@@ -266,6 +272,12 @@ class Accesses:
             return False
         low, high = scope.domain.interval(form)
         return low >= 0 and high < size
+
+    def _ranges(self, domain: Domain) -> Ranges:
+        """The intervals in a domain; most accesses have that of the one before."""
+        if self._latest[0] is not domain:
+            self._latest = domain, Ranges(domain.bounds)
+        return self._latest[1]
 
     def expressions(self, box: Domain) -> Expressions:
         """Those of the lanes and loop indices around a block."""

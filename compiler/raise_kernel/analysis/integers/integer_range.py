@@ -34,6 +34,7 @@ def type_range(width: int) -> Interval:
     return -(1 << (width - 1)), (1 << (width - 1)) - 1
 
 
+_Range = Callable[[ir.Value, Mapping[ir.Value, Interval], int], Interval]
 _NONE: Mapping[ir.Value, Interval] = {}
 
 
@@ -47,7 +48,29 @@ def _range_alone(value: ir.Value) -> Interval:
     return _range(value, _NONE, 0)
 
 
-def _range(value: ir.Value, known: Mapping[ir.Value, Interval], depth: int) -> Interval:
+class Ranges:
+    """`signed_range` of many values with the same intervals `known`. What they are made of is
+    computed once, at each depth: the deeper, the less is looked at."""
+
+    def __init__(self, known: Mapping[ir.Value, Interval]) -> None:
+        self._known = known
+        self._found: dict[tuple[ir.Value, int], Interval] = {}
+
+    def of(self, value: ir.Value) -> Interval:
+        return self._range(value, self._known, 0)
+
+    def _range(self, value: ir.Value, known: Mapping[ir.Value, Interval], depth: int) -> Interval:
+        key = value, depth
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = _range(value, known, depth, self._range)
+        return found
+
+
+def _range(
+    value: ir.Value, known: Mapping[ir.Value, Interval], depth: int, of: _Range | None = None
+) -> Interval:
+    """`of`: what computes the ranges of the operands."""
     if value in known:
         return known[value]
     width = bit_width(value.type)
@@ -58,7 +81,7 @@ def _range(value: ir.Value, known: Mapping[ir.Value, Interval], depth: int) -> I
     op = defining_op(value)
     if op is None or depth > MAX_DEPTH:
         return _induction_range(value) or full
-    found = _of_op(op, known, depth + 1)
+    found = _of_op(op, known, depth + 1, of or _range)
     if found is None or found[0] < full[0] or found[1] > full[1]:
         return full
     return found
@@ -72,23 +95,25 @@ def unsigned_range(value: ir.Value) -> Interval:
     return low, high
 
 
-def _of_op(op: ir.Operation, known: Mapping[ir.Value, Interval], depth: int) -> Interval | None:
+def _of_op(
+    op: ir.Operation, known: Mapping[ir.Value, Interval], depth: int, of: _Range
+) -> Interval | None:
     name = op.name
     if name in _LAUNCH:
         return facts.once(_launch_range, op)
     if name in _BINARY:
-        left, right = (_range(v, known, depth) for v in op.operands)
+        left, right = (of(v, known, depth) for v in op.operands)
         if name in _OF_UNSIGNED and left[0] < 0:
             # The operand is read as unsigned.
             left = (0, (1 << bit_width(op.operands[0].type)) - 1)
         return _BINARY[name](left, right)
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
-        return _range(op.operands[0], known, depth)
+        return of(op.operands[0], known, depth)
     if name in ("arith.extui", "arith.index_castui"):
-        low, high = _range(op.operands[0], known, depth)
+        low, high = of(op.operands[0], known, depth)
         return (low, high) if low >= 0 else (0, (1 << bit_width(op.operands[0].type)) - 1)
     if name == "arith.select":
-        left, right = (_range(v, known, depth) for v in list(op.operands)[1:])
+        left, right = (of(v, known, depth) for v in list(op.operands)[1:])
         return min(left[0], right[0]), max(left[1], right[1])
     return None
 

@@ -40,9 +40,9 @@ class QuasiAffine:
         return self._found[value]
 
     def describes(self, condition: ir.Value) -> bool:
-        """Whether a condition is one of indices and constants alone, by operations that have a
-        rule; no other has constraints."""
-        return self._expressions.leads_to_indices(condition)
+        """Whether a condition may be described: by operations that have a rule, of indices and
+        constants alone, as long as there are few expressions. No other has constraints."""
+        return self._expressions.may_hold(condition)
 
     def constraints(self, condition: ir.Value, truth: bool) -> list[Constraint] | None:
         """`condition == truth` as a conjunction of constraints; None if it is none."""

@@ -131,6 +131,15 @@ class Expressions:
             self._leads[value] = known
         return known
 
+    def may_hold(self, condition: ir.Value) -> bool:
+        """Whether `where` may give the points of a condition."""
+        if not self.leads_to_indices(condition):
+            return False
+        op = defining_op(condition)
+        if op is None or op.name != "arith.cmpi" or len(self._known) < MAX_SIZE:
+            return True
+        return all(self._known.get(value) is not None for value in op.operands)
+
     def _has_rules(self, op: ir.Operation | None) -> bool:
         if op is None or (op.name not in _RULES and op.name != "arith.cmpi"):
             return False
