@@ -19,6 +19,7 @@ from raise_kernel.runtime.arguments import sort_arguments, to_device
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.kernel import Kernel
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.warp_loops import unroll_warp_loops
 from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target
@@ -63,6 +64,8 @@ def native_arrays(
     name = f"raise_kernel.test.{next(_numbers)}"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     module = run_stages(specialized, "parallelize")
+    if not volatile:
+        read_staged_copies(module)
     unroll_warp_loops(module)
     accesses = (op for op in walked(module.body) if op.name in ACCESSES)
     tested = frozenset(map(identity, accesses)) if tests else frozenset()

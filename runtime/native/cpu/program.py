@@ -19,6 +19,7 @@ from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unp
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
+from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.types import Unknown
 from raise_kernel.runtime.native.cpu.warp_loops import unroll_warp_loops
 from raise_kernel.runtime.native.jit import compiled, host_cpu
@@ -74,9 +75,11 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
         raise Unknown("a program that calls the host")
     operands, aliases, buffers = _interface(raised, launch.tensor.in_place)
     module = parallelized(specialized)
+    volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
+    if not volatile:
+        read_staged_copies(module)
     unroll_warp_loops(module)
     placeholder = "raise_kernel.native"
-    volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     tested, remarks = frozenset[int](), ()
     if not specialized.is_inside:
         tested, remarks = _tested(module, may_be_outside(raised))
