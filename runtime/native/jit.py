@@ -19,11 +19,14 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import InternalError
 from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.disk_cache import cached
-from raise_kernel.runtime.native import narrowing
+from raise_kernel.runtime.native import hand_over, narrowing
 
 # LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
 # `llvm.fptosi.sat.i16.f16`, which is 0. Without them halves are widened, the same on every CPU.
 _NATIVE_HALVES = ("avx512fp16", "avx10.1", "avx10.2")
+
+# What generated code calls.
+_LIBRARIES = (narrowing, hand_over)
 
 _lock = threading.Lock()
 _linked: dict[str, dict[str, int]] = {}
@@ -99,18 +102,22 @@ def _machine() -> llvm.TargetMachine:
 
 @functools.cache
 def _jit() -> llvm.LLJIT:
-    """The linker, with a library of what generated code calls."""
+    """The linker, with the libraries of what generated code calls."""
     jit = llvm.create_lljit_compiler(_machine(), use_jit_link=False)
-    builder = llvm.JITLibraryBuilder().add_object_img(_image(narrowing.module_text()))
-    for name in narrowing.NAMES:
-        builder.export_symbol(name)
-    _kept.append(builder.link(jit, narrowing.LIBRARY))
+    for library in _LIBRARIES:
+        builder = llvm.JITLibraryBuilder().add_object_img(_image(library.module_text()))
+        builder.add_current_process()
+        for name in library.NAMES:
+            builder.export_symbol(name)
+        _kept.append(builder.link(jit, library.LIBRARY))
     return jit
 
 
 def _link(image: bytes, names: Sequence[str], library: str) -> dict[str, int]:
     builder = llvm.JITLibraryBuilder().add_object_img(image)
-    builder.add_jit_library(narrowing.LIBRARY).add_current_process()
+    for other in _LIBRARIES:
+        builder.add_jit_library(other.LIBRARY)
+    builder.add_current_process()
     for name in names:
         builder.export_symbol(name)
     tracker = builder.link(_jit(), library)

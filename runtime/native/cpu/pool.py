@@ -8,6 +8,8 @@ in each launch, whichever thread runs there: what was written in one is in its c
 The caller waits for chunks that others have begun, never for a task that has not: so a busy pool
 delays nobody, and a pool that waits for this launch cannot hold it up. What tasks and caller share
 lies on the heap and goes with the last of them, for a task may start when all is done.
+
+A launch that follows another one closely has its workers wait for the next (hand_over.py).
 """
 
 from __future__ import annotations
@@ -15,13 +17,14 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
+from raise_kernel.runtime.native import hand_over
 from raise_kernel.runtime.native.cpu.rules.counters import Copied
 
 # Byte offsets of what caller and tasks share: finished chunks, users, workers; units a chunk,
-# chunks, shares, whether memory ran out; the buffers; then a cache line with the counter of each
-# share.
+# chunks, shares, whether memory ran out, whether workers wait for the next launch; the buffers;
+# then a cache line with the counter of each share.
 _DONE, _USERS, _WORKERS = 0, 64, 72
-_LENGTH, _COUNT, _SHARES, _FAILED, _BUFFERS = 128, 136, 144, 152, 192
+_LENGTH, _COUNT, _SHARES, _FAILED, _FOLLOWS, _BUFFERS = 128, 136, 144, 152, 160, 192
 _LINE = 64
 
 
@@ -73,16 +76,32 @@ ready:
   store i64 %shares, ptr %shares.at
   %failed.at = getelementptr i8, ptr %shared, i64 {_FAILED}
   store i64 0, ptr %failed.at
-{stores}  br label %more
+{stores}  %several = icmp ugt i64 %shares, 1
+  br i1 %several, label %several.shares, label %work
+
+several.shares:
+  %follows = call i1 @raise_kernel_follows()
+  %follows.at = getelementptr i8, ptr %shared, i64 {_FOLLOWS}
+  store i1 %follows, ptr %follows.at
+  br label %more
 
 more:
-  %started = phi i64 [ 1, %ready ], [ %next, %start ]
+  %started = phi i64 [ 1, %several.shares ], [ %next, %hand ], [ %next, %start ]
+  %place = phi i64 [ 0, %several.shares ], [ %place.next, %hand ], [ -1, %start ]
   %enough = icmp uge i64 %started, %shares
-  br i1 %enough, label %work, label %start
+  br i1 %enough, label %work, label %next.worker
 
-start:
+next.worker:
   %next = add i64 %started, 1
   %users.before = atomicrmw add ptr %users.at, i64 1 monotonic, align 8
+  %place.next = call i64 @raise_kernel_hand(ptr @rk.turn, ptr %shared, i64 %place)
+  %nobody = icmp slt i64 %place.next, 0
+  br i1 %nobody, label %start, label %hand
+
+hand:
+  br label %more
+
+start:
   %taken = call i1 @rk.ffi.schedule(ptr %frame, ptr @rk.task, ptr %shared)
   br i1 %taken, label %more, label %refused
 
@@ -113,6 +132,13 @@ again:
   br label %wait
 
 over:
+  br i1 %several, label %end, label %leave
+
+end:
+  call void @raise_kernel_end()
+  br label %leave
+
+leave:
   %failed = load atomic i64, ptr %failed.at monotonic, align 8
   call void @rk.release(ptr %shared)
   %fine = icmp eq i64 %failed, 0
@@ -202,6 +228,7 @@ def tasks(buffers: int, units: int, scratch: list[int], copies: Sequence[Copied]
 declare void @free(ptr)
 declare i32 @sched_yield()
 declare i32 @sched_getcpu()
+{hand_over.DECLARATIONS}
 {"".join(copy.merging() for copy in copies)}
 define internal void @rk.release(ptr %shared) {{
 entry:
@@ -216,9 +243,25 @@ done:
   ret void
 }}
 
-define internal void @rk.task(ptr %shared) {{
+; What a worker does of a launch. Whether it is to wait for the next one.
+define internal i1 @rk.turn(ptr %shared) {{
+  %follows.at = getelementptr i8, ptr %shared, i64 {_FOLLOWS}
+  %follows = load i1, ptr %follows.at
   call void @rk.work(ptr %shared)
   call void @rk.release(ptr %shared)
+  ret i1 %follows
+}}
+
+define internal void @rk.task(ptr %shared) {{
+entry:
+  %follows = call i1 @rk.turn(ptr %shared)
+  br i1 %follows, label %wait, label %return
+
+wait:
+  call void @raise_kernel_wait()
+  br label %return
+
+return:
   ret void
 }}
 
