@@ -20,6 +20,7 @@ from jax import lax
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.stored import stored_results
+from raise_kernel.runtime.loops.chunks import counted_loop
 from raise_kernel.runtime.loops.reads import is_update, moving_reads
 from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_of_reads
 
@@ -387,7 +388,7 @@ def _repeat(
         return shapes.carried([inner[number] for number in carried])
 
     start = shapes.carried([env[number] for number in carried])
-    last = lax.fori_loop(0, rounds, body, start)
+    last = counted_loop(rounds, body, start)
     env.update(zip(carried, shapes.given(last), strict=True))
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from jax import lax
 from jax.extend.core import ClosedJaxpr, JaxprEqn, Literal
 
+from raise_kernel.runtime.loops import chunks
 from raise_kernel.runtime.loops.bodies import carried_values, upper_bound
 from raise_kernel.runtime.loops.cycles import Cycle
 from raise_kernel.runtime.loops.shapes import CarriedShapes, carried_shapes
@@ -141,31 +142,31 @@ class WhileLoop:
         def iteration(carry: Values) -> list[Any]:
             return step(constants, carry)
 
-        length = self.cycle.length
-        if length == 1:
-            return lax.while_loop(holds, iteration, list(start))
         program = self.condition.jaxpr
         carried = carried_values(self.body.jaxpr, self.used, self.carried)
         counted = upper_bound(program, self.tested, carried, self.body.jaxpr)
+        length = self.cycle.length
         if counted is None:
+            if length == 1:
+                return lax.while_loop(holds, iteration, list(start))
             return list(_tested(self.cycle, holds, iteration, start))
         position, bound = counted
 
-        def several(carry: Values) -> Any:
-            """Whether a whole cycle of iterations is left."""
+        def several(carry: Values, count: int) -> Any:
+            """Whether so many cycles of iterations are left."""
             given = dict(zip(program.invars, [*limits, *carry], strict=True))
             limit = bound.val if isinstance(bound, Literal) else given[bound]
-            count = carry[position]
-            least = np.iinfo(count.dtype).min + length
-            return (limit >= least) & (count <= limit - length)
+            made = carry[position]
+            least = np.iinfo(made.dtype).min + count * length
+            return (limit >= least) & (made <= limit - count * length)
 
-        def iterations(carry: list[Any]) -> list[Any]:
+        def iterations(carry: Values) -> list[Any]:
             for _ in range(length):
                 carry = iteration(carry)
-            return carry
+            return list(carry)
 
-        whole: list[Any] = lax.while_loop(several, iterations, list(start))
-        return lax.while_loop(holds, iteration, whole)
+        whole = chunks.loop(several, iterations, start)
+        return whole if length == 1 else lax.while_loop(holds, iteration, whole)
 
     def run_whole(self, limits: Values, constants: Values, start: Values) -> list[Any]:
         carried = self.shapes.carried(start)
