@@ -249,8 +249,8 @@ APPLICATIONS: tuple[Application, ...] = (
             "-I../meschach_lib -DOUTPUT",
             ("result.txt",),
         ),
-        # The CUDA version's host drops the sign of a score, which tells bright cells from dark ones:
-        # the film has dark ones only.
+        # The CUDA version's host drops the sign of a score, which tells bright cells from dark
+        # ones: the film has dark ones only.
         same("result.txt", atol=0.01),
         Program(
             "leukocyte/OpenMP",
