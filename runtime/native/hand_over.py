@@ -38,9 +38,9 @@ declare i64 @raise_kernel_hand(ptr, ptr, i64)
 declare void @raise_kernel_wait()
 """
 
-# Nanoseconds: about what it takes to wake a thread, which is the most that waiting can save. And the
-# most between two launches that follow each other: what XLA takes to come to the next one. Where
-# XLA's own operations are between them, these may want the workers.
+# Nanoseconds: about what it takes to wake a thread, which is the most that waiting can save. And
+# the most between two launches that follow each other: what XLA takes to come to the next one.
+# Where XLA's own operations are between them, these may want the workers.
 PATIENCE = 50_000
 BETWEEN = 20_000
 # Workers that can wait at a time; of more threads the rest are the pool's.
