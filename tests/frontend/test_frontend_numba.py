@@ -272,3 +272,21 @@ def test_a_function_that_several_call_is_read_once(monkeypatch):
     square = x * x + 1
     np.testing.assert_allclose(memories[1], (square + 1) * (square - 1) + square, rtol=1e-15)
     assert len(texts) == len(set(texts))
+
+
+def test_flags_compare_as_numba_compares_them():
+    kind = numba_module("numba.cuda.flags").CUDAFlags
+    names = ("nrt", "lto", "error_model", "max_registers", "debuginfo")
+    values = ((True, False), (False,), ("numpy", "python"), (None, 32), (False, 1))
+    flags = [kind()]
+    for name, choices in zip(names, values, strict=True):
+        for before in list(flags):
+            for value in choices:
+                flags.append(before.copy())
+                setattr(flags[-1], name, value)
+    other = numba_module("numba.cuda.flags").Flags()
+    for a in [*flags, other]:
+        assert hash(a) == hash(tuple(sorted(a.values())))
+        for b in [*flags[:40], other]:
+            assert (a == b) is (a.values() == b.values())
+    assert flags[0] != 1

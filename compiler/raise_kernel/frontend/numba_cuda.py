@@ -35,6 +35,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
 from raise_kernel.frontend.numba_code.counts import own_names, with_names
+from raise_kernel.frontend.numba_code.flags import compare_fast
 from raise_kernel.frontend.numba_code.link import linked_texts
 from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
 from raise_kernel.frontend.numba_code.nrt import runtime_functions
@@ -62,6 +63,7 @@ def numba_module(name: str) -> Any:
         if name == "numba.cuda":
             # What a first launch would import: an unfit NumPy is found here.
             importlib.import_module("numba.cuda.np.arrayobj")
+            compare_fast(importlib.import_module("numba.cuda.core.targetconfig").TargetConfig)
         return module
     except Exception as error:  # numba-cuda's import raises what it likes when CUDA is unfit
         message = (str(error).strip() or type(error).__name__).split("\n")[0]
