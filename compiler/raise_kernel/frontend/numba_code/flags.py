@@ -1,8 +1,8 @@
 """Comparisons of numba-cuda's compiler flags, without building a dictionary of them each time.
 
 numba-cuda looks up each `a[i]` and `a + b` of a function in tables whose keys hold the flags. Their
-`__hash__` sorts the names of all options, their `__eq__` fills two dictionaries by properties: half
-of the time to compile a kernel of some thousand operations. These two give the same answers.
+`__hash__` sorts the names of all options, their `__eq__` fills two dictionaries by properties: 48 %
+of a profile's samples of one kernel of some thousand operations. These two give the same answers.
 """
 
 from __future__ import annotations

@@ -260,13 +260,10 @@ class Expressions:
         """Compares `left` with a non-negative `right`: a negative number is a large one."""
         below = self.points.intersect(left.form.sub(right.form).neg().pos_set())
         below = below.intersect(left.form.nonneg_set())
-        equal = self.points.intersect(left.form.sub(right.form).zero_set())
-        return {
-            "lt": below,
-            "le": below.union(equal),
-            "gt": self.points.subtract(below.union(equal)),
-            "ge": self.points.subtract(below),
-        }[predicate.word[-2:]]
+        relation = predicate.word[-2:]
+        if relation in ("le", "gt"):
+            below = below.union(self.points.intersect(left.form.sub(right.form).zero_set()))
+        return self.points.subtract(below) if relation in ("gt", "ge") else below
 
 
 _SETS: dict[str, Callable[[isl.PwAff], isl.Set]] = {
