@@ -10,6 +10,7 @@ from typing import Any
 from jax.core import Tracer
 
 from raise_kernel import config
+from raise_kernel.config import settings
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -26,28 +27,36 @@ class Bracketed:
         """What `self[configuration]` is."""
         raise NotImplementedError
 
+    # What was found last: a configuration, the settings of then, and what is made of it.
+    _last: tuple[Any, object, Any] = (object(), None, None)
+
     def __getitem__(self, configuration: Any) -> Any:
         """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
-        settings = _settings()
+        last = self._last
+        if last[0] is configuration and last[1] is settings[0]:
+            return last[2]
+        return self._found(configuration)
+
+    def _found(self, configuration: Any) -> Any:
+        """What was made of one that holds the same objects, or of one of the same words."""
+        now = settings[0]
         try:
             found = self._recent.get(configuration)
         except TypeError:  # a list, which has no hash
             found = None
-        if found is not None and settings == found[1]:
-            known = found[0]
-            # The same objects, which costs less to ask than whether their words are the same.
-            if known is configuration or all(map(operator.is_, known, configuration)):
+        if found is None or found[1] is not now or not _same(found[0], configuration):
+            found = configuration, now, self._kept(configuration, _settings())
+            if type(configuration) is not tuple or not all(map(is_fixed, configuration)):
                 return found[2]
-        made = self._kept(configuration, settings)
-        if type(configuration) is tuple and all(map(is_fixed, configuration)):
             if len(self._recent) >= LAUNCHES:
                 self._recent.clear()
-            self._recent[configuration] = configuration, settings, made
-        return made
+            self._recent[configuration] = found
+        self.__dict__["_last"] = configuration, now, found[2]
+        return found[2]
 
-    def _kept(self, configuration: Any, settings: tuple[Any, ...]) -> Any:
+    def _kept(self, configuration: Any, now: tuple[Any, ...]) -> Any:
         # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
-        key = (repr(configuration), *settings)
+        key = (repr(configuration), *now)
         if key not in self._made:
             made = self.make(configuration)
             if len(self._made) >= LAUNCHES:
@@ -56,12 +65,18 @@ class Bracketed:
         return self._made[key]
 
     @functools.cached_property
-    def _recent(self) -> dict[Any, tuple[Any, tuple[Any, ...], Any]]:
+    def _recent(self) -> dict[Any, tuple[Any, object, Any]]:
         return {}
 
     @functools.cached_property
     def _made(self) -> dict[Hashable, Any]:
         return {}
+
+
+def _same(known: tuple[Any, ...], configuration: tuple[Any, ...]) -> bool:
+    """Whether equal configurations hold the same objects, which costs less to ask than whether
+    their words are the same."""
+    return known is configuration or all(map(operator.is_, known, configuration))
 
 
 def _settings() -> tuple[Any, ...]:

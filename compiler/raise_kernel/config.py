@@ -11,8 +11,14 @@ from __future__ import annotations
 import functools
 import os
 import re
+import sys
+import types
 from pathlib import Path
 from typing import Any, Literal
+
+# One object, which is another one after any setting was changed: what was found under a setting is
+# compared by it.
+settings: list[object] = [object()]
 
 # What may run a launch.
 EXECUTORS = ("xla", "native", "auto")
@@ -182,3 +188,14 @@ def cache_folder() -> Path:
         return Path(cache_dir)
     home = os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "raise-kernel"
+
+
+class _Settings(types.ModuleType):
+    """This module, which notices that a setting is changed."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        super().__setattr__(name, value)
+        settings[0] = object()
+
+
+sys.modules[__name__].__class__ = _Settings

@@ -5,17 +5,20 @@ see is left to a function that is generated for the Python types of a call's arg
 the types, that each array is passed once, and the static scalars. For `k[g, b](n, a, x, y)`:
 
     def call(a0=ABSENT, a1=ABSENT, a2=ABSENT, a3=ABSENT, *rest, **variables):
-        if type(a0) is T0 and ... and a2 is not a3 and not rest and not variables:
+        known = last
+        if type(a2) is T2 and ... and a0 is known[1] and a1 is known[2] and not variables:
+            try:
+                return known[0](a2, a3)
+            ...
+        elif type(a0) is T0 and ... and a2 is not a3 and not rest and not variables:
             found = calls.get((a0, a1))
             if found is not None and (not found[1] or found[2]((a0, a1, a2, a3))):
                 for _ in found[3]:  # a turn that is left
-                    try:
-                        return found[0](a2, a3)
-                    except OtherTypes:
-                        break
                     ...
         return whole(...)
 
+Most calls have the very scalars of the call before, which is asked first: objects that cannot
+change, and so need not be compared. What was found is one tuple, for threads.
 A function that is called with other shapes or dtypes than the kernel was raised for raises
 `OtherTypes`; static scalars that come with several shapes are not in `calls`. A call that takes no
 turn goes the whole way, and is timed there (`runtime/choice/tally.py`). Where arrays may lie
@@ -92,6 +95,8 @@ class QuickCalls:
     def __init__(self, kinds: tuple[type, ...], positions: tuple[int, ...]) -> None:
         self.kinds, self.positions = kinds, positions
         self.calls: dict[Hashable, tuple[Any, ...] | None] = {}
+        # The global variables of the functions that were generated.
+        self.spaces: list[dict[str, Any]] = []
 
     def serves(self, kinds: tuple[type, ...], positions: tuple[int, ...]) -> bool:
         """Whether these are calls with arguments of these types."""
@@ -100,19 +105,35 @@ class QuickCalls:
     def function(self, whole: Whole, failed: Failed) -> Callable[..., Any]:
         """The function that makes a call; `whole` makes those that are not known, and `failed` is
         told the errors of those that are."""
-        names = [f"a{number}" for number in range(len(self.kinds))]
-        tests = [f"type(a{number}) is T{number}" for number in range(len(self.kinds))]
+        numbers = range(len(self.kinds))
+        names = [f"a{number}" for number in numbers]
         arrays = [names[number] for number in self.positions]
+        types = [f"type({a}) is T{number}" for number, a in enumerate(names)]
+        of_arrays = [types[number] for number in self.positions]
         if len(arrays) <= 3:
-            tests += [f"{a} is not {b}" for a, b in itertools.combinations(arrays, 2)]
+            once = [f"{a} is not {b}" for a, b in itertools.combinations(arrays, 2)]
         else:
-            tests.append(f"len({{{', '.join(f'id({name})' for name in arrays)}}}) == {len(arrays)}")
+            once = [f"len({{{', '.join(f'id({name})' for name in arrays)}}}) == {len(arrays)}"]
+        terms, no_more = self._key_terms(), ["not rest", "not variables"]
+        same = [f"{term} is known[{number}]" for number, term in enumerate(terms, 1)]
         defaults = "".join(f"{name}=ABSENT, " for name in names)
         text = f"""
 def call({defaults}*rest, **variables):
-    if {" and ".join([*tests, "not rest", "not variables"])}:
-        found = calls.get({_tuple(self._key_terms())})
+    global last
+    known = last
+    if {" and ".join(["known is not None", *of_arrays, *same, *once, *no_more])}:
+        try:
+            return known[0]({", ".join(arrays)})
+        except OtherTypes:
+            pass
+        except (RuntimeError, ValueError) as error:
+            failed({_tuple(names)}, error)
+            raise
+    elif {" and ".join([*types, *once, *no_more])}:
+        found = calls.get({_tuple(terms)})
         if found is not None and (not found[1] or found[2]({_tuple(names)})):
+            if found[4]:
+                last = {_tuple(["found[0]", *terms])}
             for _ in found[3]:
                 try:
                     return found[0]({", ".join(arrays)})
@@ -129,11 +150,13 @@ def call({defaults}*rest, **variables):
             "OtherTypes": OtherTypes,
             "calls": self.calls,
             "failed": failed,
+            "last": None,
             "whole": whole,
         }
         space |= {f"T{number}": kind for number, kind in enumerate(self.kinds)}
         # Warnings name the first frame of a file that is not one of ours.
         exec(compile(text, f"{__file__}:call", "exec"), space)
+        self.spaces.append(space)
         return space["call"]
 
     def _key_terms(self) -> list[str]:
@@ -153,6 +176,8 @@ def call({defaults}*rest, **variables):
         statics = [value for number, value in enumerate(args) if number not in self.positions]
         hosts = [args[p].dtype for p in self.positions if self.kinds[p] is np.ndarray]
         key = (*statics, *hosts)
+        for space in self.spaces:
+            space["last"] = None
         before = self.calls.get(key, ())
         # One whose turns are over comes back, with others or as another function.
         if before is None or (before and length_hint(before[3], 1)):
@@ -163,7 +188,8 @@ def call({defaults}*rest, **variables):
         floats = [p for p, kind in enumerate(self.kinds) if issubclass(kind, (float, np.floating))]
         zeros = tuple((p, math.copysign(1.0, args[p])) for p in floats if args[p] == 0)
         call = QuickCall(function, zeros, wide)
-        self.calls[key] = function, call.checked, call.fits, turns
+        lasts = turns is FOREVER and not wide
+        self.calls[key] = function, call.checked, call.fits, turns, lasts
 
 
 def _tuple(terms: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,38 @@ def test_arrays_of_the_host(saxpy: rk.Kernel) -> None:
     assert np.array_equal(saxpy[4, 32](128, 2.0, x, y[::-1]), 2 * x + y[::-1])
     with pytest.raises(rk.Refusal, match="RK008"):
         saxpy[4, 32](128, 2.0, x.astype(np.float64), y)
+
+
+def test_the_scalars_of_the_call_before_with_other_arrays(saxpy: rk.Kernel) -> None:
+    """The shortest way is that of the same scalar objects: everything else may still change."""
+    scale, launcher = 2.5, saxpy[4, 32]
+    x, y = arrays()
+    u, v = np.asarray(x), np.asarray(y)
+    expected = scale * u + v
+    for _ in range(3):
+        for first, second in ((u, v), (u, v), (x, y), (x, y), (u, y)):
+            assert np.array_equal(launcher(128, scale, first, second), expected)
+        assert np.array_equal(launcher(128, scale, x, x), (1 + scale) * u)
+        assert np.array_equal(launcher(64, scale, x, y)[:64], expected[:64])
+        assert np.array_equal(launcher(128, scale, x[:128], y), expected)
+        with pytest.raises(rk.Refusal):
+            launcher(128, scale, 1, v)
+        with pytest.raises(rk.Refusal, match="RK008"):
+            launcher(128, scale, u.astype(np.float64), v)
+
+
+def test_launches_in_two_threads_take_their_own_scalars(saxpy: rk.Kernel) -> None:
+    launcher, (x, y) = saxpy[4, 32], arrays()
+    scales = [float(number) for number in range(8)]
+    for scale in scales:
+        launcher(128, scale, x, y)
+
+    def calls(scale: float) -> bool:
+        expected = scale * np.asarray(x) + np.asarray(y)
+        return all(np.array_equal(launcher(128, scale, x, y), expected) for _ in range(200))
+
+    with ThreadPoolExecutor(4) as threads:
+        assert all(threads.map(calls, scales))
 
 
 def test_an_array_of_rank_zero_is_its_value(saxpy: rk.Kernel) -> None:
