@@ -18,10 +18,11 @@ from raise_kernel.runtime.native.cpu import CpuCode
 from raise_kernel.runtime.native.cpu import form as cpu_forms
 from raise_kernel.runtime.native.cpu.form import CpuForm
 from raise_kernel.runtime.native.cpu.geometry import widest
-from raise_kernel.runtime.native.gpu import GpuCode, candidates
+from raise_kernel.runtime.native.gpu import GpuCode
 from raise_kernel.runtime.native.gpu import form as gpu_forms
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.form import GpuForm
+from raise_kernel.runtime.native.gpu.granularity import candidates
 from raise_kernel.runtime.native.gpu.program import gpu_independence, gpu_ptx
 
 NativeCode = CpuCode | GpuCode

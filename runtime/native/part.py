@@ -29,7 +29,7 @@ from raise_kernel.frontend.specialization.guards import switches_to_guards
 from raise_kernel.frontend.specialization.launch_constants import SREG
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.frontend.text_parts import Function, quote, split_module, split_parameters
-from raise_kernel.runtime.native.gpu.retarget import as_item, operand_of
+from raise_kernel.runtime.native.gpu.granularity.items import as_item, operand_of
 
 POSITION = "rk.position"
 _AXES = "xyz"

@@ -17,13 +17,16 @@ ONE: Sizes = (1, 1, 1)
 class GpuForm:
     """`block` are the threads of a block, as the launch says by default. A thread does the work of
     `items` threads of the launch, along x, y and z: of neighbouring blocks, or, in a smaller block,
-    of one block. `unroll` is the most that LLVM unrolls a loop in part, 0 for its usual number;
-    `registers` the most that a thread may have, 0 for no limit; `read_only`: loads of arrays that
-    are not written take the read-only path (`ld.global.nc`) where a write may precede them.
+    of one block; or of threads next to each other (`adjacent`), whose accesses may share elements,
+    or become one of up to 16 bytes. `unroll` is the most that LLVM unrolls a loop in part, 0 for
+    its usual number; `registers` the most that a thread may have, 0 for no limit; `read_only`:
+    loads of arrays that are not written take the read-only path (`ld.global.nc`) where a write may
+    precede them.
     """
 
     block: Sizes | None = None
     items: Sizes = ONE
+    adjacent: bool = False
     unroll: int = 0
     registers: int = 0
     read_only: bool = True
@@ -32,6 +35,12 @@ class GpuForm:
     def is_shape(self) -> bool:
         """Whether it is another launch, and not only other code."""
         return self.block is not None or self.items != ONE
+
+    def recuts(self, launch: Launch, axis: int) -> bool:
+        """Whether threads of a block of the launch come into several blocks along an axis, or
+        neighbours into one thread."""
+        old, new = launch.block[axis], (self.block or launch.block)[axis]
+        return old != new or (self.adjacent and new > 1 and self.items[axis] > 1)
 
     def of(self, launch: Launch) -> Launch:
         """The launch in this form."""
@@ -63,6 +72,7 @@ class GpuForm:
             parts.append(f"blocks of {_times(self.block)} threads")
         if self.items != ONE:
             kind = "threads" if self.block is not None else "blocks"
+            kind = "adjacent threads" if self.adjacent else kind
             parts.append(f"{_times(self.items)} {kind} in one")
         if self.unroll:
             parts.append(f"unrolled by {self.unroll}" if self.unroll > 1 else "not unrolled")

@@ -17,10 +17,10 @@ from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unp
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
-from raise_kernel.runtime.native.gpu.independence import Independence, independence
+from raise_kernel.runtime.native.gpu.granularity.independence import Independence, independence
+from raise_kernel.runtime.native.gpu.granularity.retarget import retargeted
 from raise_kernel.runtime.native.gpu.launch import GpuLaunch
 from raise_kernel.runtime.native.gpu.ptx import checked_entry, ptx_of
-from raise_kernel.runtime.native.gpu.retarget import retargeted
 from raise_kernel.runtime.native.launch import Target
 from raise_kernel.runtime.native.refused import missing_code, refusal_of
 

@@ -325,4 +325,5 @@ def test_forms_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
         assert isinstance(form, GpuForm)
         assert ".visible .entry" in gpu_ptx(module, raised, False, form)
     a, b = (GpuForm(items=(2, 1, 1), unroll=8), GpuForm(items=(2, 1, 1), registers=64))
-    assert forms_module.joined(GpuForm(items=(2, 1, 1)), [a, b]) == GpuForm(None, (2, 1, 1), 8, 64)
+    both = GpuForm(items=(2, 1, 1), unroll=8, registers=64)
+    assert forms_module.joined(GpuForm(items=(2, 1, 1)), [a, b]) == both

@@ -74,7 +74,7 @@ def independence(
     for pattern, what in _WAITS:
         if pattern.search(_STRING.sub('""', function.body)):
             return Independence("nothing", what)
-    if _has_loop(function) and _uses_old_value(function):
+    if has_loop(function) and _uses_old_value(function):
         return Independence("nothing", "a loop beside an atomic operation whose old value is used")
     return _by_calls(parts, function, specialized.signature.launch.block, remarks)
 
@@ -137,7 +137,7 @@ def _uses_old_value(function: Function) -> bool:
     )
 
 
-def _has_loop(function: Function) -> bool:
+def has_loop(function: Function) -> bool:
     """Whether some block branches to itself or to one before it, in any order of the text."""
     order: dict[str, int] = {}
     blocks: list[list[str]] = [[]]

@@ -1,8 +1,8 @@
 """The forms of a launch on a GPU that a search looks at, in two rounds: granularity, then code.
 
 A form with fewer threads has more work in each: loads and addresses that items share are computed
-once, and more loads are under way at a time. Other block sizes change how many warps share a
-multiprocessor, and which rows of an array a block covers.
+once, and more loads are under way at a time. Adjacent items share the most. Other block sizes
+change how many warps share a multiprocessor, and which rows of an array a block covers.
 """
 
 from __future__ import annotations
@@ -13,10 +13,18 @@ from dataclasses import replace
 
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.native.gpu.form import ONE, PLAIN, GpuForm, Sizes
-from raise_kernel.runtime.native.gpu.independence import Unit
-from raise_kernel.runtime.native.gpu.retarget import permits
+from raise_kernel.runtime.native.gpu.granularity.independence import Unit
+from raise_kernel.runtime.native.gpu.granularity.retarget import permits
 
 _COARSENINGS = (2, 4, 8)
+# Adjacent items of a thread in three dimensions, in two, in one, and their blocks: the forms that
+# won, or came close, for stencils of 7 to 17 points, hotspot and lattice Boltzmann on an H200.
+_CUBES: tuple[Sizes, ...] = ((4, 1, 2), (2, 1, 4), (4, 1, 4), (4, 1, 1), (1, 1, 4))
+_SQUARES: tuple[Sizes, ...] = ((4, 1, 1), (2, 2, 1), (1, 4, 1), (4, 2, 1), (1, 8, 1), (2, 4, 1))
+_ROW: tuple[Sizes, ...] = ((4, 1, 1), (2, 1, 1))
+# Items of a thread along x that are a block apart.
+_APART = (2, 4)
+_TILES: tuple[Sizes, ...] = ((64, 4, 1), (32, 8, 1), (128, 2, 1), (32, 16, 1))
 _ROWS = (64, 128, 256, 512, 1024)
 _PLANES: tuple[Sizes, ...] = ((32, 4, 1), (32, 8, 1), (64, 4, 1), (128, 2, 1), (32, 16, 1))
 _UNROLLS = (1, 2, 4, 8)
@@ -58,6 +66,7 @@ def _all_shapes(launch: Launch, unit: Unit) -> Iterator[GpuForm]:
     extents = [g * b for g, b in zip(launch.grid, launch.block, strict=True)]
     is_row = extents[1:] == [1, 1]
     if unit == "threads":
+        yield from _adjacent(extents)
         yield from (GpuForm(items=items) for items in _steps(launch.grid))
         yield from _narrower(launch)
     blocks = [(x, 1, 1) for x in _ROWS] if is_row else list(_PLANES)
@@ -66,14 +75,26 @@ def _all_shapes(launch: Launch, unit: Unit) -> Iterator[GpuForm]:
             continue
         yield GpuForm(block=block)
         if unit == "threads":
-            yield from (GpuForm(block=block, items=items) for items in _steps(extents, (2, 4)))
+            several = (n for n in _APART if n <= extents[0])
+            yield from (GpuForm(block=block, items=(n, 1, 1)) for n in several)
 
 
-def _steps(
-    extents: tuple[int, ...] | list[int], counts: tuple[int, ...] = _COARSENINGS
-) -> Iterator[Sizes]:
+def _adjacent(extents: list[int]) -> Iterator[GpuForm]:
+    """Threads with several neighbours along x, whose accesses become wide ones, and along the
+    slowest axis, in which they share what they load."""
+    if extents[1:] == [1, 1]:
+        items, blocks = _ROW, [(x, 1, 1) for x in _ROWS[1:4]]
+    else:
+        items, blocks = (_CUBES if extents[2] > 1 else _SQUARES), list(_TILES)
+    for block in blocks:
+        for several in items:
+            if all(n <= extent for n, extent in zip(several, extents, strict=True)):
+                yield GpuForm(block=block, items=several, adjacent=True)
+
+
+def _steps(extents: tuple[int, ...]) -> Iterator[Sizes]:
     """Items along x and along y (or z), where there are so many."""
-    for count in counts:
+    for count in _COARSENINGS:
         if extents[0] >= count:
             yield count, 1, 1
         if extents[1] >= count:

@@ -3,6 +3,7 @@ leaves; their PTX is generated, and taken by CUDA's assembler; what is not indep
 
 from __future__ import annotations
 
+import re
 import zlib
 from typing import Any
 
@@ -16,14 +17,14 @@ import raise_kernel as rk
 from raise_kernel.driver import raise_specialized
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
-from raise_kernel.runtime.native.gpu.candidates import codes, shapes
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
-from raise_kernel.runtime.native.gpu.independence import Independence, independence
+from raise_kernel.runtime.native.gpu.granularity.candidates import codes, shapes
+from raise_kernel.runtime.native.gpu.granularity.independence import Independence, independence
+from raise_kernel.runtime.native.gpu.granularity.retarget import permits, retargeted
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
 from raise_kernel.runtime.native.gpu.resources import assembled, ptxas
-from raise_kernel.runtime.native.gpu.retarget import permits, retargeted
 from raise_kernel.runtime.native.gpu.target import GpuTarget
 from raise_kernel.runtime.reference.execute import execute
 
@@ -135,6 +136,24 @@ end:
     arrays = [rng.integers(-3, 4, (32, 32)).astype(np.float32) for _ in range(3)]
     np.testing.assert_array_equal(run(found, arrays)[2], arrays[0] @ arrays[1])
     assert ".reqntid 32, 1, 1" in ptx
+
+
+def test_adjacent_items_share_loads_and_widen_them() -> None:
+    """Four cells along x and four along z in one thread of a seven-point stencil. Of 112 loads
+    there are left 6 planes of four cells, and beside each of the 4 inner ones two rows of four
+    cells and two cells."""
+    n = 64
+    cubes = [np.zeros((n, n, n), np.float32) for _ in range(2)]
+    kernel = rk.load("examples/stencil3d.ll")
+    launch = ((n // 8, n // 4, n // 4), (8, 4, 4))
+    module = specialized(kernel, launch, (*cubes, n, n, n, np.float32(0.5), np.float32(0.1)))
+    form = GpuForm(block=(16, 4, 1), items=(4, 1, 4), adjacent=True)
+    ptx = ptx_of(entry_of(retargeted(module, form, "threads")), GpuTarget())
+    together = max(re.split(r"^\$L__\w+:", ptx, flags=re.MULTILINE), key=len)
+    loads = re.findall(r"ld\.global(?:\.nc)?(\.v4)?\.b32", together)
+    assert (loads.count(".v4"), loads.count("")) == (6 + 4 * 2, 4 * 2)
+    stores = re.findall(r"st\.global(\.v4)?\.b32", together)
+    assert stores == [".v4"] * 4
 
 
 NOTHING = {

@@ -1,0 +1,146 @@
+"""A specialized kernel in another granularity: fewer threads, or other blocks, for the same work.
+
+    define void @k(...) { ... call i32 @tid.x() ... }                  [32 blocks of 256 threads]
+    ->
+    define void @k(...) {                                              [16 blocks of 128 threads]
+      for %k = 0 to 4 {                                                items = (4, 1, 1)
+        %item = (ctaid.x * 4 + %k) * 128 + tid.x
+        if %item < 8192: the body, with ctaid.x = %item / 256, tid.x = %item % 256 } }
+
+Where blocks share memory their threads stay together (the block keeps its size), `%item` counts
+blocks, and a barrier of the block stands between one and the next, so that no thread begins a block
+whose shared memory another one still reads. `independence.py` says which kernels may be regrouped,
+and by what unit. The result is a specialized kernel like any other.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.frontend.inlining.simplify import simplify
+from raise_kernel.frontend.llvm_text import parse
+from raise_kernel.frontend.specialization.launch_constants import WARP_SIZE
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.frontend.text_parts import (
+    Function,
+    ModuleText,
+    quote,
+    split_module,
+)
+from raise_kernel.runtime.native.gpu.form import ONE, GpuForm
+from raise_kernel.runtime.native.gpu.granularity.alignment import with_alignments
+from raise_kernel.runtime.native.gpu.granularity.guard import TEST, guarded
+from raise_kernel.runtime.native.gpu.granularity.independence import Unit
+from raise_kernel.runtime.native.gpu.granularity.items import (
+    ALL,
+    ITEM,
+    ITEMS,
+    MOST_LINES,
+    REST,
+    Items,
+    as_item,
+    with_positions,
+)
+
+# Nobody calls them as long as they are simplified alone.
+_INTERNAL = re.compile(r"^define internal (?=\w+ @rk\.)", re.MULTILINE)
+_SUBPROGRAM = re.compile(r" !dbg !\d+")
+
+
+def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specialized:
+    """The kernel in a form that its independence permits."""
+    signature = specialized.signature
+    if not form.is_shape:
+        return specialized
+    if not permits(unit, form, signature.launch):
+        raise ValueError(f"{form} of a kernel of independent {unit}")
+    parts = split_module(specialized.text)
+    function = parts.functions.pop(signature.kernel)
+    before, parameters, after = function.split_head()
+    item = as_item(function)[0]
+    parts.functions[ITEM] = with_positions(item, form, signature.launch)
+    # Simplified alone, in which a position is no expression: LLVM finds that the kernel puts the
+    # number of a block and that of a thread together again.
+    parts, text = _simplified(parts, ITEM)
+    guard = guarded(parts.functions[ITEM], parse(text).functions[ITEM])
+    parts.functions[ITEM] = guard.work
+    if guard.test is not None and unit != "blocks":
+        parts.functions[TEST] = guard.test
+    loop = Items(form, signature.launch, unit == "blocks", function, TEST in parts.functions)
+    if not loop.jams:
+        parts.functions[ALL] = loop.all_items()
+        # Alone again, so that what an item adds to a position comes last in all sums of indices.
+        parts, _ = _simplified(parts, ALL, "instruction_combine", "reassociate")
+    for name in {ITEM, TEST, ALL} & set(parts.functions):
+        parts.functions[name] = _inlined(parts.functions[name])
+    outer = f"{before}{quote(signature.kernel)}{parameters}{_SUBPROGRAM.sub('', after)}"
+    parts.functions[signature.kernel] = Function(signature.kernel, outer, loop.body())
+    declared = {name: Function(name, line) for name, line in loop.declarations().items()}
+    parts.functions = {**declared, **parts.functions}
+    text = str(parts).replace(ITEMS, _LOOP).replace(REST, _REST)
+    ref = llvm_context.parse(text + _metadata(_JAMMED.format(loop.count)), signature.kernel)
+    ref = simplify(ref, signature.kernel)
+    if loop.jams:
+        passes = llvm_context.Passes()
+        passes.on_function(ref.get_function(signature.kernel), *_JAMMING)
+    unrolled = function.body.count("\n") * loop.count <= MOST_LINES
+    text = str(ref).replace(_JAMMED.format(loop.count), _UNROLLED if unrolled else _AS_IT_IS)
+    text = with_alignments(text, parse(text).functions[signature.kernel])
+    return Specialized(text, replace(signature, launch=loop.launch))
+
+
+def _simplified(parts: ModuleText, name: str, *passes: str) -> tuple[ModuleText, str]:
+    """A module, also as text, after passes on one of its functions, by default LLVM's usual ones;
+    what is to be inlined into it is inlined."""
+    ref = llvm_context.parse(_INTERNAL.sub("define ", str(parts)), name)
+    manager = llvm_context.Passes()
+    manager.on_module(ref, "always_inliner")
+    if passes:
+        manager.on_function(ref.get_function(name), *passes)
+    else:
+        manager.simplify(ref.get_function(name))
+    return split_module(str(ref)), str(ref)
+
+
+def _inlined(function: Function) -> Function:
+    """A function that is gone once it is inlined."""
+    before, parameters, after = function.split_head()
+    before = before.replace("define internal ", "define ").replace("define ", "define internal ")
+    always = "" if " alwaysinline" in after else " alwaysinline"
+    return Function(
+        function.name, f"{before}{quote(function.name)}{parameters}{always}{after}", function.body
+    )
+
+
+# What is asked for the loop over items: that a loop inside of it does the work of all items in each
+# iteration, if LLVM finds that this is the same; else that it is unrolled.
+_LOOP = "!987650"
+# The loop that tests each item stays small; unrolled, LLVM would merge its ends with the other's.
+_REST = "!987652"
+_JAMMED = '!{{!"llvm.loop.unroll_and_jam.count", i32 {}}}'
+_UNROLLED = '!{!"llvm.loop.unroll.full"}'
+_AS_IT_IS = '!{!"rk.loop"}'
+_JAMMING = ("loop_simplify", "lcssa", "loop_rotate", "loop_unroll_and_jam")
+
+
+def _metadata(wish: str) -> str:
+    small = '!{!"llvm.loop.unroll.count", i32 1}'
+    loops = ((_LOOP, "!987651", wish), (_REST, "!987653", small))
+    return "".join(f"{k} = distinct !{{{k}, {n}}}\n{n} = {of}\n" for k, n, of in loops)
+
+
+def permits(unit: Unit, form: GpuForm, launch: Launch) -> bool:
+    """Whether a launch of which such units are independent may have a form."""
+    if not form.is_shape:
+        return True
+    if unit == "nothing" or not form.fits(launch):
+        return False
+    if unit == "blocks":
+        return form.block is None and not form.adjacent
+    if unit == "warps":
+        block = form.block or launch.block
+        return form.items == ONE and block[1:] == (1, 1) and block[0] % WARP_SIZE == 0
+    return True
