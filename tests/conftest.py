@@ -4,21 +4,43 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
+from typing import Any
 
-import jax
 import pytest
 from tests.support.sampling import mark_others_nightly
-from tests.support.unoptimized import unoptimized
 
 # What an earlier run raised must not stand in for what this one would: here and in child processes.
 os.environ["RAISE_KERNEL_CACHE"] = "off"
 
 
+def pytest_pycollect_makeitem(
+    collector: pytest.Module | pytest.Class, name: str, obj: object
+) -> list[pytest.Item] | None:
+    """Where nightly tests are left out, a function that is nightly as a whole has no cases: to make
+    20,000 of them, and to drop them, takes seconds of every process."""
+    if collector.config.getoption("markexpr") != "not nightly":
+        return None
+    if not collector.istestfunction(obj, name):
+        return None
+    marks = [*collector.iter_markers(), *getattr(obj, "pytestmark", ())]
+    return [] if any(mark.name == "nightly" for mark in marks) else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Before pytest leaves out what is nightly."""
+    """Before pytest leaves out what is nightly, and Hypothesis reads the modules."""
     mark_others_nightly(items)
+    keep_constants_from_hypothesis()
+
+
+def keep_constants_from_hypothesis() -> None:
+    """Hypothesis draws constants of our code, too. It parses all 700 files for them, in each
+    process, and our tests that use it draw programs, not constants."""
+    providers: Any = sys.modules.get("hypothesis.internal.conjecture.providers")
+    if providers is not None:
+        providers._seen_modules.update(map(id, sys.modules.values()))
 
 
 def pytest_sessionstart() -> None:
@@ -40,6 +62,8 @@ def xla_level(request: pytest.FixtureRequest) -> Iterator[None]:
     if marks & {"nightly", "optimized"}:
         yield
         return
+    from tests.support.unoptimized import unoptimized  # imports JAX, which the controller need not
+
     with unoptimized():
         yield
 
@@ -56,6 +80,8 @@ def few_calls() -> Iterator[None]:
 @pytest.fixture
 def x64() -> Iterator[None]:
     """64-bit types in JAX for one test."""
+    import jax
+
     before = jax.config.read("jax_enable_x64")
     jax.config.update("jax_enable_x64", True)
     yield

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 import scipy.linalg
 from tests.support.programs import output_of, run_program
 
@@ -127,6 +128,7 @@ def _views(flat: np.ndarray, apart: int, step: int, columns: int) -> list[np.nda
     return [flat[s : s + step * columns].reshape(columns, step).T[:_N] for s in starts]
 
 
+@pytest.mark.nightly  # test_libraries.py calls cuBLAS in every run
 def test_batches_are_scipys(tmp_path: Path) -> None:
     lines = [line.split() for line in output_of(run_program(_PROGRAM, folder=tmp_path))]
     unpivoted = [[float(word) for word in words] for name, *words in lines if name == "unpivoted"]

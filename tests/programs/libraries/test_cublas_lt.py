@@ -288,6 +288,7 @@ int main(int, char **argv) {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("letter", "kind", "dtype"),
     [("S", "float", np.float32), ("Z", "cuDoubleComplex", np.complex128)],

@@ -74,6 +74,7 @@ def test_philox(tmp_path: Path) -> None:
         assert float(uniform) == pytest.approx(exact, rel=2e-7)
 
 
+@pytest.mark.nightly  # the other generator is in every run
 @needs_header
 def test_xorwow(tmp_path: Path) -> None:
     words = list(map(int, output_of(run_program(_XORWOW, folder=tmp_path))))

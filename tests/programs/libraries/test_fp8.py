@@ -174,6 +174,7 @@ int main() {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("suffix", "expected"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 from tests.support.programs import output_of, run_program
 
 # A matrix of 4 rows, the third one empty, whose columns are in no order.
@@ -98,6 +99,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # test_sparse.py calls cuSPARSE in every run
 def test_vectors_and_sorted_rows(tmp_path: Path) -> None:
     lines = output_of(run_program(_PROGRAM, folder=tmp_path, options=("-lcusparse",)))
     assert lines[-2:] == ["CUSPARSE_STATUS_INVALID_VALUE"] * 2

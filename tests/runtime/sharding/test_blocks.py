@@ -63,21 +63,27 @@ found = check(swapped(jacobi, 64), two, line, P("a"))
 assert set(found.totals()) == {"collective-permute"} and not found.remarks, found
 assert all("jacobi2d.cu" in text for e in found.exchanges for text in e.lines), found
 assert all(e.in_loop and e.lines and e.bytes == 64 * 4 for e in found.exchanges), found
-check(swapped(jacobi, 64), two, line, P(None, "a"), steps=4)
-check(swapped(jacobi, 64), two, plane, P("b", "a"))
 
 box = source(inside + "{ float s = 0; for (int a = -1; a < 2; a++) for (int b = -1; b < 2; b++)"
              " s += x[(i + a) * n + j + b] * (a * b ? 0.5f : 2);"
              " y[i * n + j] = s; }")[(4, 4), (16, 16)]
 check(swapped(box, 64), two, plane, P("a", "b"))  # corners
 
+far = source("if (j >= 2 && j + 2 < n) y[j] = x[j - 2] * 3 + x[j + 2] - x[j] / (x[j - 1] - 1);",
+             "int")[4, 64]
+check(swapped(far, 256), [field(256, dtype=np.int32) for _ in "xy"], line, P("a"), steps=3)
+print("stencils on blocks")
+"""
+
+MORE_STENCILS = """
+two = [field(64, 64), field(64, 64)]
+check(swapped(jacobi, 64), two, line, P(None, "a"), steps=4)
+check(swapped(jacobi, 64), two, plane, P("b", "a"))
+
 torus = source("if (i < n && j < n) y[i * n + j] = x[((i + 1) % n) * n + (j + n - 1) % n]"
                " - 0.5f * x[((i + n - 1) % n) * n + j];")[(4, 4), (16, 16)]
 check(swapped(torus, 64), two, plane, P("a", "b"))
 
-far = source("if (j >= 2 && j + 2 < n) y[j] = x[j - 2] * 3 + x[j + 2] - x[j] / (x[j - 1] - 1);",
-             "int")[4, 64]
-check(swapped(far, 256), [field(256, dtype=np.int32) for _ in "xy"], line, P("a"), steps=3)
 ahead = source("if (j < n - 1) y[j] = x[j + 1] - x[j];", "double")[4, 64]
 with jax.enable_x64(True):
     check(swapped(ahead, 256), [field(256, dtype=np.float64) for _ in "xy"], line, P("a"))
@@ -85,7 +91,7 @@ with jax.enable_x64(True):
 # The new value is computed of a wider row than the halo, and stored where it is read.
 mixed = source(inside + "y[i * n + j] += x[(i - 1) * n + j] - 2 * x[i * n + j + 1];")
 check(swapped(mixed[(4, 4), (16, 16)], 64), two, plane, P("a", "b"))
-print("stencils on blocks")
+print("more stencils on blocks")
 """
 
 LOOPS = """
@@ -148,6 +154,7 @@ def child(*command: str) -> subprocess.CompletedProcess[str]:
     "program",
     [
         pytest.param(STENCILS, id="stencils"),
+        pytest.param(MORE_STENCILS, id="more-stencils", marks=pytest.mark.nightly),
         pytest.param(LOOPS, id="loops", marks=pytest.mark.nightly),
     ],
 )

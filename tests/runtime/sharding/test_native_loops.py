@@ -39,6 +39,21 @@ PROVED = """
 two = [field(64, 64), field(64, 64)]
 step = native(jacobi)
 own(swapped(step, 64), two, (0, 1, 6))
+
+far = source("if (j >= 2 && j + 2 < n)"
+             " y[j] = x[j - 2] * 3 + x[j + 2] - x[j] / (x[j - 1] - 1);", "int")
+far = native(far[4, 64])
+own(swapped(far, 256), [field(256, dtype=np.int32) for _ in "xy"], (3,))
+
+wave = native(source(inside + "{ int k = i * n + j; y[k] = 2 * x[k] - y[k] + 0.1f * (x[k - 1]"
+              " + x[k + 1] + x[k + n + 1] + x[k - n] - 4 * x[k]); }")[(4, 4), (16, 16)])
+own(swapped(wave, 64), [field(4096), field(4096)])  # in place
+print("proved")
+"""
+
+MORE = """
+two = [field(64, 64), field(64, 64)]
+step = native(jacobi)
 own(swapped(step, 64), [v.ravel() for v in two])
 def twice(x, y, steps):
     def body(_, s):
@@ -49,18 +64,9 @@ own(twice, two)
 def scanned(x, y, steps):
     return lax.scan(lambda s, _: ((step(*s, 64), s[0]), None), (x, y), None, length=5)[0]
 own(scanned, two)
-
-far = source("if (j >= 2 && j + 2 < n)"
-             " y[j] = x[j - 2] * 3 + x[j + 2] - x[j] / (x[j - 1] - 1);", "int")
-far = native(far[4, 64])
-own(swapped(far, 256), [field(256, dtype=np.int32) for _ in "xy"], (3,))
 with jax.enable_x64(True):
     ahead = native(source("if (j < n - 1) y[j] = x[j + 1] - x[j];", "double")[4, 64])
     own(swapped(ahead, 256), [field(256, dtype=np.float64) for _ in "xy"])
-
-wave = native(source(inside + "{ int k = i * n + j; y[k] = 2 * x[k] - y[k] + 0.1f * (x[k - 1]"
-              " + x[k + 1] + x[k + n + 1] + x[k - n] - 4 * x[k]); }")[(4, 4), (16, 16)])
-own(swapped(wave, 64), [field(4096), field(4096)])  # in place
 
 rotate = native(rk.from_cuda("__global__ void r(const float *x, const float *v, float *y, int n) {"
     "int j = blockIdx.x * blockDim.x + threadIdx.x; if (j > 0 && j < n - 1)"
@@ -97,7 +103,11 @@ print("refused")
 
 @pytest.mark.parametrize(
     "program",
-    [pytest.param(PROVED, id="proved"), pytest.param(REFUSED, id="refused")],
+    [
+        pytest.param(PROVED, id="proved"),
+        pytest.param(MORE, id="more", marks=pytest.mark.nightly),
+        pytest.param(REFUSED, id="refused"),
+    ],
 )
 def test_own_code_on_blocks_gives_what_one_device_gives(program: str) -> None:
     done = child("-c", HEAD + WATCH + program)

@@ -198,6 +198,7 @@ def test_a_wrong_token_says_what_to_do(other: Browser, address: str) -> None:
     assert "Open the address that raise-kernel explore has printed." in other.text("body")
 
 
+@pytest.mark.nightly  # the editor takes seconds to show them
 def test_10_mb_of_source_are_told_not_sent(page: Browser) -> None:
     page.run(
         """
