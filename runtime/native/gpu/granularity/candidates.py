@@ -66,9 +66,13 @@ def _all_shapes(launch: Launch, unit: Unit) -> Iterator[GpuForm]:
     extents = [g * b for g, b in zip(launch.grid, launch.block, strict=True)]
     is_row = extents[1:] == [1, 1]
     if unit == "threads":
-        yield from _adjacent(extents)
-        yield from (GpuForm(items=items) for items in _steps(launch.grid))
+        # Those that share most come first, then those of kernels that loop: the time may be short.
+        likely, *others = _adjacent(extents)
+        yield from likely
         yield from _narrower(launch)
+        for forms in others:
+            yield from forms
+        yield from (GpuForm(items=items) for items in _steps(launch.grid))
     blocks = [(x, 1, 1) for x in _ROWS] if is_row else list(_PLANES)
     for block in blocks:
         if block == launch.block:
@@ -79,17 +83,15 @@ def _all_shapes(launch: Launch, unit: Unit) -> Iterator[GpuForm]:
             yield from (GpuForm(block=block, items=(n, 1, 1)) for n in several)
 
 
-def _adjacent(extents: list[int]) -> Iterator[GpuForm]:
+def _adjacent(extents: list[int]) -> list[list[GpuForm]]:
     """Threads with several neighbours along x, whose accesses become wide ones, and along the
-    slowest axis, in which they share what they load."""
+    slowest axis, in which they share what they load; by the blocks that they have."""
     if extents[1:] == [1, 1]:
         items, blocks = _ROW, [(x, 1, 1) for x in _ROWS[1:4]]
     else:
         items, blocks = (_CUBES if extents[2] > 1 else _SQUARES), list(_TILES)
-    for block in blocks:
-        for several in items:
-            if all(n <= extent for n, extent in zip(several, extents, strict=True)):
-                yield GpuForm(block=block, items=several, adjacent=True)
+    fitting = [n for n in items if all(k <= most for k, most in zip(n, extents, strict=True))]
+    return [[GpuForm(block=block, items=n, adjacent=True) for n in fitting] for block in blocks]
 
 
 def _steps(extents: tuple[int, ...]) -> Iterator[Sizes]:

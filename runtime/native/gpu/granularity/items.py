@@ -22,12 +22,13 @@ from raise_kernel.runtime.native.gpu.form import GpuForm
 from raise_kernel.runtime.native.gpu.granularity.guard import TEST
 from raise_kernel.runtime.native.gpu.granularity.independence import has_loop
 
-ITEM, ALL = "rk.item", "rk.all"
-# Metadata of the loop over all items, and of the one that tests each item.
-ITEMS, REST = "!rk.items", "!rk.rest"
+ITEM, ALL, COLUMN = "rk.item", "rk.all", "rk.column"
+# Metadata of the loop over all items, of the ones that test each item and each column.
+ITEMS, REST, COLUMNS = "!rk.items", "!rk.rest", "!rk.columns"
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _AXES = "xyz"
 _BASES = tuple(f"%rk.base.{axis}" for axis in _AXES)
+_COLUMN = "%rk.x"
 _THREADS = tuple(f"%rk.tid.{axis}" for axis in _AXES)
 _READ = re.compile(rf"= (?:tail )?call [^\n]*i32 @{re.escape(SREG)}(tid|ctaid)\.([xyz])\(\)[^\n]*")
 # The lines of a kernel's body, times the items of a thread, up to which they become one piece.
@@ -83,8 +84,10 @@ class Items:
 
     Where all items of a thread pass their tests, the work of all is done without tests, and is one
     piece of code, in which they share values and loads. (A loop, if the work has one: it becomes
-    the inner one.) Else a loop tests each item. Blocks that stay whole have that loop alone, since
-    a test of a thread is none of its block.
+    the inner one.) Else the same is done for the items of each number along x, so that a thread at
+    one end of the rows does not come to its items one by one, while its warp waits; then a loop
+    tests each item. Blocks that stay whole have that loop alone, since a test of a thread is none
+    of its block.
     """
 
     def __init__(
@@ -96,21 +99,19 @@ class Items:
         self.count = math.prod(form.items)
         lines = function.body.count("\n") * self.count
         self.jams = whole_blocks or lines > MOST_LINES or has_loop(function)
+        self.columns = guards and not self.jams and 1 < form.items[0] < self.count
         self.parameters = split_parameters(function)
         self.read: set[str] = set()
         self.lines: list[str] = []
 
-    def all_items(self) -> Function:
-        """The work of all items of a thread, whose position is given."""
-        bases = [f"i32 range(i32 0, {self._covered(k)}) {_BASES[k]}" for k in range(3)]
-        threads = [f"i32 {_THREADS[k]}" for k in range(3)]
-        self.lines = []
-        for number in range(self.count):
-            operands, _ = self._item(str(number))
-            self.lines.append(f"  call void @{ITEM}({operands})")
-        heads = [*map(without_promises, self.parameters), *bases, *threads]
-        head = f"define internal void @{ALL}({', '.join(heads)}) {{"
-        return Function(ALL, head, "\n".join([*self.lines, "  ret void", "}"]))
+    def pieces(self) -> list[Function]:
+        """The work of all items of a thread whose position is given, and that of a column: of the
+        items that have one number along x."""
+        found = [] if self.jams else [self._piece(ALL, [str(k) for k in range(self.count)])]
+        if self.columns:
+            numbers = [f"{_COLUMN} + {k}" for k in range(0, self.count, self.form.items[0])]
+            found.append(self._piece(COLUMN, numbers))
+        return found
 
     def body(self) -> str:
         """The lines of the kernel's function."""
@@ -119,15 +120,16 @@ class Items:
             self._base(axis)
         if self.whole_blocks:
             self.lines.append("  br label %rk.each")
-            self._tested_loop(f", !llvm.loop {ITEMS}")
+            self._tested_loop("", f", !llvm.loop {ITEMS}")
         else:
-            passed = "true"
-            for number in range(self.count):
-                test = self._test(*self._item(str(number)))
-                passed = self._value(f"and i1 {passed}, {test}")
-            self.lines.append(f"  br i1 {passed}, label %rk.all, label %rk.each")
+            passed = self._all_pass([str(k) for k in range(self.count)])
+            rest = "columns" if self.columns else "each"
+            self.lines.append(f"  br i1 {passed}, label %rk.all, label %rk.{rest}")
             self._all_items()
-            self._tested_loop(f", !llvm.loop {REST}")
+            if self.columns:
+                self._tested_columns()
+            else:
+                self._tested_loop("", f", !llvm.loop {REST}")
         return "\n".join([*self.lines, "", "rk.done:", "  ret void", "}"])
 
     def declarations(self) -> dict[str, str]:
@@ -137,41 +139,84 @@ class Items:
             found[_BARRIER] = f"declare void @{_BARRIER}(i32) convergent nocallback nounwind"
         return found
 
-    def _all_items(self) -> None:
-        if self.jams:
-            self._begin("all")
-            operands, _ = self._item("%rk.all.k")
+    def _piece(self, name: str, numbers: list[str]) -> Function:
+        self.lines = []
+        for number in numbers:
+            operands, _ = self._item(self._number(number))
             self.lines.append(f"  call void @{ITEM}({operands})")
-            self.lines.append("  br label %rk.all.end")
-            self._end("all", f", !llvm.loop {ITEMS}")
-            return
-        places = [f"i32 {name}" for name in (*_BASES, *_THREADS)]
-        operands = ", ".join([*map(operand_of, self.parameters), *places])
-        self.lines += ["", "rk.all:", f"  call void @{ALL}({operands})", "  br label %rk.done"]
+        bases = [f"i32 range(i32 0, {self._covered(k)}) {_BASES[k]}" for k in range(3)]
+        threads = [f"i32 {_THREADS[k]}" for k in range(3)]
+        heads = [*map(without_promises, self.parameters), *bases, *threads]
+        if name == COLUMN:
+            heads.append(f"i32 range(i32 0, {self.form.items[0]}) {_COLUMN}")
+        head = f"define internal void @{name}({', '.join(heads)}) {{"
+        return Function(name, head, "\n".join([*self.lines, "  ret void", "}"]))
 
-    def _tested_loop(self, metadata: str) -> None:
-        self._begin("each")
-        operands, inside = self._item("%rk.each.k")
+    def _call(self, piece: str) -> str:
+        names = (*_BASES, *_THREADS, *((_COLUMN,) if piece == COLUMN else ()))
+        operands = [*map(operand_of, self.parameters), *(f"i32 {name}" for name in names)]
+        return f"  call void @{piece}({', '.join(operands)})"
+
+    def _all_items(self) -> None:
+        if not self.jams:
+            self.lines += ["", "rk.all:", self._call(ALL), "  br label %rk.done"]
+            return
+        self._begin("all", "entry", "%rk.all.k")
+        operands, _ = self._item("%rk.all.k")
+        self.lines += [f"  call void @{ITEM}({operands})", "  br label %rk.all.end"]
+        self._end("all", "%rk.all.k", self.count, f", !llvm.loop {ITEMS}")
+
+    def _tested_columns(self) -> None:
+        """Column by column; one in which not all items pass, item by item."""
+        items = self.form.items[0]
+        self._begin("columns", "entry", _COLUMN)
+        passed = self._all_pass([f"{_COLUMN} + {k}" for k in range(0, self.count, items)])
+        self.lines.append(f"  br i1 {passed}, label %rk.columns.work, label %rk.each")
+        self.lines += ["", "rk.columns.work:", self._call(COLUMN), "  br label %rk.columns.end"]
+        self._tested_loop("columns", f", !llvm.loop {REST}")
+        self._end("columns", _COLUMN, items, f", !llvm.loop {COLUMNS}")
+
+    def _tested_loop(self, around: str, metadata: str) -> None:
+        """Item by item: of the column of the loop around it, or all."""
+        self._begin("each", around or "entry", "%rk.each.k")
+        number, count = "%rk.each.k", self.count
+        if around:
+            count //= self.form.items[0]
+            number = self._value(f"mul nuw nsw i32 {number}, {self.form.items[0]}")
+            number = self._number(f"{_COLUMN} + {number}")
+        operands, inside = self._item(number)
         test = self._test(operands, inside)
         self.lines.append(f"  br i1 {test}, label %rk.each.work, label %rk.each.end")
         self.lines += ["", "rk.each.work:", f"  call void @{ITEM}({operands})"]
         self.lines.append("  br label %rk.each.end")
-        self._end("each", metadata)
+        self._end("each", "%rk.each.k", count, metadata, f"{around}.end" if around else "done")
 
-    def _begin(self, name: str) -> None:
-        count = f"%rk.{name}.k = phi i32 [ 0, %rk.entry ], [ %rk.{name}.next, %rk.{name}.again ]"
-        self.lines += ["", f"rk.{name}:", f"  {count}"]
+    def _begin(self, name: str, before: str, count: str) -> None:
+        phi = f"{count} = phi i32 [ 0, %rk.{before} ], [ %rk.{name}.next, %rk.{name}.again ]"
+        self.lines += ["", f"rk.{name}:", f"  {phi}"]
 
-    def _end(self, name: str, metadata: str) -> None:
+    def _end(self, name: str, count: str, most: int, metadata: str, after: str = "done") -> None:
         barrier = [f"  call void @{_BARRIER}(i32 0)"] if self.whole_blocks else []
         self.lines += [
             *("", f"rk.{name}.end:"),
-            f"  %rk.{name}.next = add nuw nsw i32 %rk.{name}.k, 1",
-            f"  %rk.{name}.more = icmp ult i32 %rk.{name}.next, {self.count}",
-            f"  br i1 %rk.{name}.more, label %rk.{name}.again, label %rk.done",
+            f"  %rk.{name}.next = add nuw nsw i32 {count}, 1",
+            f"  %rk.{name}.more = icmp ult i32 %rk.{name}.next, {most}",
+            f"  br i1 %rk.{name}.more, label %rk.{name}.again, label %rk.{after}",
             *("", f"rk.{name}.again:", *barrier),
             f"  br label %rk.{name}{metadata}",
         ]
+
+    def _number(self, text: str) -> str:
+        """The number of an item: a value, or the sum of two."""
+        first, plus, second = text.partition(" + ")
+        return self._value(f"add nuw nsw i32 {first}, {second}") if plus else first
+
+    def _all_pass(self, numbers: list[str]) -> str:
+        passed = "true"
+        for number in numbers:
+            test = self._test(*self._item(self._number(number)))
+            passed = self._value(f"and i1 {passed}, {test}")
+        return passed
 
     def _base(self, axis: int) -> None:
         """What the position of a thread's items follows from, in the new launch: the number of its

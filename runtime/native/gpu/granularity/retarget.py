@@ -35,7 +35,7 @@ from raise_kernel.runtime.native.gpu.granularity.alignment import with_alignment
 from raise_kernel.runtime.native.gpu.granularity.guard import TEST, guarded
 from raise_kernel.runtime.native.gpu.granularity.independence import Unit
 from raise_kernel.runtime.native.gpu.granularity.items import (
-    ALL,
+    COLUMNS,
     ITEM,
     ITEMS,
     MOST_LINES,
@@ -65,22 +65,24 @@ def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specializ
     # Simplified alone, in which a position is no expression: LLVM finds that the kernel puts the
     # number of a block and that of a thread together again.
     parts, text = _simplified(parts, ITEM)
-    guard = guarded(parts.functions[ITEM], parse(text).functions[ITEM])
-    parts.functions[ITEM] = guard.work
-    if guard.test is not None and unit != "blocks":
-        parts.functions[TEST] = guard.test
+    if unit != "blocks":
+        guard = guarded(parts.functions[ITEM], parse(text).functions[ITEM])
+        parts.functions[ITEM] = guard.work
+        if guard.test is not None:
+            parts.functions[TEST] = guard.test
     loop = Items(form, signature.launch, unit == "blocks", function, TEST in parts.functions)
-    if not loop.jams:
-        parts.functions[ALL] = loop.all_items()
+    pieces = loop.pieces()
+    for piece in pieces:
+        parts.functions[piece.name] = piece
         # Alone again, so that what an item adds to a position comes last in all sums of indices.
-        parts, _ = _simplified(parts, ALL, "instruction_combine", "reassociate")
-    for name in {ITEM, TEST, ALL} & set(parts.functions):
+        parts, _ = _simplified(parts, piece.name, "instruction_combine", "reassociate")
+    for name in {ITEM, TEST, *(piece.name for piece in pieces)} & set(parts.functions):
         parts.functions[name] = _inlined(parts.functions[name])
     outer = f"{before}{quote(signature.kernel)}{parameters}{_SUBPROGRAM.sub('', after)}"
     parts.functions[signature.kernel] = Function(signature.kernel, outer, loop.body())
     declared = {name: Function(name, line) for name, line in loop.declarations().items()}
     parts.functions = {**declared, **parts.functions}
-    text = str(parts).replace(ITEMS, _LOOP).replace(REST, _REST)
+    text = str(parts).replace(ITEMS, _LOOP).replace(REST, _REST).replace(COLUMNS, _COLUMNS)
     ref = llvm_context.parse(text + _metadata(_JAMMED.format(loop.count)), signature.kernel)
     ref = simplify(ref, signature.kernel)
     if loop.jams:
@@ -118,8 +120,8 @@ def _inlined(function: Function) -> Function:
 # What is asked for the loop over items: that a loop inside of it does the work of all items in each
 # iteration, if LLVM finds that this is the same; else that it is unrolled.
 _LOOP = "!987650"
-# The loop that tests each item stays small; unrolled, LLVM would merge its ends with the other's.
-_REST = "!987652"
+# The loops that test stay small; unrolled, LLVM would merge their ends with those of the piece.
+_REST, _COLUMNS = "!987652", "!987654"
 _JAMMED = '!{{!"llvm.loop.unroll_and_jam.count", i32 {}}}'
 _UNROLLED = '!{!"llvm.loop.unroll.full"}'
 _AS_IT_IS = '!{!"rk.loop"}'
@@ -128,7 +130,7 @@ _JAMMING = ("loop_simplify", "lcssa", "loop_rotate", "loop_unroll_and_jam")
 
 def _metadata(wish: str) -> str:
     small = '!{!"llvm.loop.unroll.count", i32 1}'
-    loops = ((_LOOP, "!987651", wish), (_REST, "!987653", small))
+    loops = (_LOOP, "!987651", wish), (_REST, "!987653", small), (_COLUMNS, "!987655", small)
     return "".join(f"{k} = distinct !{{{k}, {n}}}\n{n} = {of}\n" for k, n, of in loops)
 
 

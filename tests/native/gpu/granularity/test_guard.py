@@ -151,3 +151,26 @@ def test_the_test_of_a_loop_is_none_of_a_guard() -> None:
     module = specialized(rk.load(HEAD + MORE + LOOP), (4, 32), (np.zeros(N, np.float32),))
     text = HEAD + MORE + LOOP.replace("ptx_kernel ", "")
     assert guard_of(Specialized(text, module.signature)).test is None
+
+
+def test_blocks_that_stay_whole_keep_their_guard() -> None:
+    """A block of threads with a shared array, of which the first 20 have work."""
+    body = f"""@tile = internal addrspace(3) global [32 x float] undef, align 4
+define ptx_kernel void @k(ptr %x) {{{INDEX}
+  %few = icmp ult i32 %t, 20
+  br i1 %few, label %work, label %end
+work:
+  %q = getelementptr float, ptr addrspace(3) @tile, i32 %t
+  store volatile float 1.0, ptr addrspace(3) %q
+  %one = load volatile float, ptr addrspace(3) %q
+  %v = load float, ptr %p
+  %w = fadd float %v, %one
+  store float %w, ptr %p
+  br label %end
+end:
+  ret void
+}}"""
+    module = specialized(rk.load(HEAD + MORE + body), (8, 32), (np.zeros(256, np.float32),))
+    x = np.arange(256, dtype=np.float32)
+    found = retargeted(module, GpuForm(items=(4, 1, 1)), "blocks")
+    np.testing.assert_array_equal(run(found, [x])[0], np.where(x % 32 < 20, x + 1, x))
