@@ -8,7 +8,7 @@ What a ratio of two equal programs showed before each of these was done:
   on a CPU is a difference of up to a third that lasts for the whole process.
 - What a program writes is put back before each sample into fresh buffers: their pages are drawn
   anew, too. One run that is not timed then touches them (where a second run does the same work).
-- A sample is as many runs as last `SAMPLE_SECONDS`, found by a trial of each runner; Python's
+- A sample is as many runs as last `SAMPLE_SECONDS`, found by trials of each runner; Python's
   garbage collector is off during it. Where a run on the last one's result would do other work, each
   run has a copy of the first arrays of its own.
 """
@@ -54,16 +54,21 @@ def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict
 
 
 def _runs(runner: Runner, repeatable: bool) -> int:
-    """How many runs make a sample."""
+    """How many runs make a sample: more of them until they last long enough, as several runs in a
+    row take less each than one, and the first ones prepare what later ones use."""
     runner.reset()
     runner.run(1)
-    if not repeatable:
-        runner.reset()
-    start = time.perf_counter()
-    runner.run(1)
-    once = time.perf_counter() - start
     most = MOST_RUNS if repeatable else MOST_COPIES
-    return max(1, min(most, math.ceil(SAMPLE_SECONDS / once)))
+    runs, wanted = 0, 1
+    while wanted > runs:
+        runs = wanted
+        if not repeatable:
+            runner.reset(runs)
+        start = time.perf_counter()
+        runner.run(runs)
+        seconds = time.perf_counter() - start
+        wanted = max(1, min(most, math.ceil(runs * SAMPLE_SECONDS / seconds)))
+    return runs
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import time
 from pathlib import Path
 
 import jax
@@ -73,8 +74,9 @@ def test_runners_take_turns_in_changing_order():
     runners = {name: Noted(name, log) for name in "abc"}
     seconds = sample(runners, 30, repeatable=False)
     assert {name: len(times) for name, times in seconds.items()} == dict.fromkeys("abc", 30)
-    trials, taken = log[: 4 * 3], log[4 * 3 :]
-    assert [what for _, what, _ in trials] == ["reset 1", "run 1", "reset 1", "run 1"] * 3
+    trials, taken = log[: 6 * 3], log[6 * 3 :]
+    more = [f"reset {MOST_COPIES}", f"run {MOST_COPIES}"]
+    assert [what for _, what, _ in trials] == ["reset 1", "run 1", "reset 1", "run 1", *more] * 3
     order = [name for name, what, _ in taken if what.startswith("reset")]
     rounds = [tuple(order[i : i + 3]) for i in range(0, 90, 3)]
     assert all(sorted(order) == list("abc") for order in rounds) and len(set(rounds)) == 6
@@ -88,9 +90,26 @@ def test_runners_take_turns_in_changing_order():
 def test_what_can_be_repeated_is_run_once_untimed():
     log: list[tuple[str, str, bool]] = []
     sample({"a": Noted("a", log)}, 2, repeatable=True)
-    for_a_sample = [(what, on) for _, what, on in log][3:6]
+    for_a_sample = [(what, on) for _, what, on in log][4:7]
     assert for_a_sample[:2] == [("reset 1", True), ("run 1", True)]
     assert for_a_sample[2][0] != "run 1" and not for_a_sample[2][1]
+
+
+class Warming(Noted):
+    """A runner whose second run prepares something, and whose runs in a row overlap."""
+
+    ran = 0
+
+    def run(self, times: int) -> None:
+        super().run(times)
+        self.ran += 1
+        time.sleep(0.005 if self.ran == 2 else 0.0005 + 0.0001 * times)
+
+
+def test_a_sample_lasts_long_enough_whatever_one_run_takes():
+    log: list[tuple[str, str, bool]] = []
+    sample({"a": Warming("a", log)}, 1, repeatable=True)
+    assert int(log[-1][1].split()[1]) > 100, "30 ms of runs of 0.1 ms each"
 
 
 def test_jax_programs_read_the_same_buffers():

@@ -7,11 +7,14 @@ vectors; otherwise a block is a row, and its last vector may have idle lanes.
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
+from raise_kernel.analysis.accesses.linear import Linear as LinearForm
 from raise_kernel.analysis.integers.affine.affine_values import AffineValues
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, DataDependence
 from raise_kernel.bindings import ir
@@ -30,6 +33,11 @@ _LEAST = 4
 # four take 0.85 to 0.95 of the time of sixteen (sparse products, sums at nodes). Where the loop
 # stores, too, sixteen are better: a search takes 1.2 times as long with four.
 _GATHERED = 4
+# Registers of a vector where a thread reads neighbors along the row and stores once. Intel's
+# processors take a load for one that overlaps a store shortly before it where their addresses agree
+# in the lower 20 bits, as they do at equal places of two large arrays: the load waits, and a sweep
+# takes up to four times as long. Of two registers all loads come before the stores, and fewer wait.
+_REGISTERS = 2
 
 
 @dataclass(frozen=True)
@@ -106,7 +114,7 @@ def geometry_of(
     are to run in lock step."""
     outer, inner = axes_of(blocks), axes_of(threads)
     size = math.prod(axis.extent for axis in inner)
-    lanes = WARP if warps else form.lanes or _lanes(threads, inner or outer[-1:])
+    lanes = WARP if warps else form.lanes or _lanes(threads, (*outer, *inner))
     flat = not shares and not warps and form.rows and (size % lanes == 0 or size < lanes)
     if flat:
         row = _by_stride(threads, _by_dimension(kernel, outer, inner))
@@ -143,19 +151,26 @@ def _by_stride(threads: ir.Operation, axes: tuple[Axis, ...]) -> tuple[Axis, ...
     rest = axes[:-1]
     if not rest:
         return axes
-    domain = Domain({axis.index: (0, axis.extent - 1) for axis in axes})
-    values = AffineValues(sets=False)
     strides = dict.fromkeys((axis.index for axis in rest), 0)
-    for op in walked(threads.regions[0].blocks[0]):
-        subscript = _subscript(op)
-        form = values.of(subscript, domain) if subscript is not None else None
-        if form is None:
-            continue
-        for axis in rest:
-            strides[axis.index] += abs(form.terms.get(axis.index, 0))
+    for _, form in _accesses(threads, axes):
+        if form is not None:
+            for axis in rest:
+                strides[axis.index] += abs(form.terms.get(axis.index, 0))
     if not all(strides.values()):
         return axes
     return (*sorted(rest, key=lambda axis: -strides[axis.index]), axes[-1])
+
+
+def _accesses(
+    threads: ir.Operation, axes: tuple[Axis, ...]
+) -> Iterator[tuple[ir.Operation, LinearForm | None]]:
+    """The accesses to arrays of one dimension, with their subscripts as linear forms."""
+    domain = Domain({axis.index: (0, axis.extent - 1) for axis in axes})
+    values = AffineValues(sets=False)
+    for op in walked(threads.regions[0].blocks[0]):
+        subscript = _subscript(op)
+        if subscript is not None:
+            yield op, values.of(subscript, domain)
 
 
 def _subscript(op: ir.Operation) -> ir.Value | None:
@@ -164,15 +179,38 @@ def _subscript(op: ir.Operation) -> ir.Value | None:
     return op.operands[array + 1] if array is not None and len(op.operands) > array + 1 else None
 
 
-def _lanes(threads: ir.Operation, inner: tuple[Axis, ...]) -> int:
+def _lanes(threads: ir.Operation, axes: tuple[Axis, ...]) -> int:
     """As many as a register has 32-bit numbers, or fewer where that divides the fastest index, or
-    where loops gather."""
+    where loops gather; or several registers."""
     most = min(widest(), _GATHERED) if _gathers(threads) else widest()
-    extent = inner[-1].extent if inner else most
+    extent = axes[-1].extent if axes else most
+    lanes = _REGISTERS * widest()
+    if extent % lanes == 0 and _reads_neighbors(threads, axes):
+        return lanes
     lanes = most
     while lanes > _LEAST and extent % lanes:
         lanes //= 2
     return most if extent % lanes else lanes
+
+
+def _reads_neighbors(threads: ir.Operation, axes: tuple[Axis, ...]) -> bool:
+    """Whether each thread stores one element in a row, and loads elements of an array that are less
+    than a vector apart in a row, without a loop."""
+    stores, places = 0, dict[tuple[ir.Value, frozenset[tuple[ir.Value, int]]], list[int]]()
+    for op, form in _accesses(threads, axes):
+        step = None if form is None else form.terms.get(axes[-1].index, 0)
+        if form is not None and step == 1 and op.name == "memref.load":
+            row = op.operands[0], frozenset(form.terms.items())
+            places.setdefault(row, []).append(form.const)
+        elif step == 1 and op.name == "memref.store":
+            stores += 1
+        elif step != 0 or op.name != "memref.load":
+            return False
+    loops = (op.name in ("scf.for", "scf.while") for op in walked(threads.regions[0].blocks[0]))
+    if stores != 1 or any(loops):
+        return False
+    pairs = (pair for row in places.values() for pair in itertools.pairwise(sorted(row)))
+    return any(0 < after - before < widest() for before, after in pairs)
 
 
 def _gathers(threads: ir.Operation) -> bool:

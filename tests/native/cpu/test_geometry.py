@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
+from raise_kernel.runtime.native.cpu.geometry import widest
 
 # y[row * 16 + t] += x[row] with row = b * 4 + u; b the block, (t, u) the thread.
 ROWS = """
@@ -187,3 +188,52 @@ def test_loops_that_gather_as_long_as_data_says_have_four_lanes(n: int) -> None:
     assert not re.search(r"<(8|16) x float>", lowered.native.text)
     want = [sum((x[c] for c in column[start[i] : start[i + 1]]), np.float32(0)) for i in range(n)]
     np.testing.assert_array_equal(np.asarray(launch(start, column, x, y)), want)
+
+
+# y[b, t] = x[b, t - 1] + x[b, t + 1], and 0 at the ends; b the block, t the thread, 64 a row.
+NEIGHBORS = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %b64 = mul nuw nsw i32 %b, 64
+  %i = add nuw nsw i32 %b64, %t
+  %w = zext i32 %i to i64
+  %q = getelementptr float, ptr %y, i64 %w
+  %p = getelementptr float, ptr %x, i64 %w
+  %c1 = icmp sgt i32 %t, 0
+  %c2 = icmp slt i32 %t, 63
+  %c = and i1 %c1, %c2
+  br i1 %c, label %inside, label %end
+inside:
+  %l.at = getelementptr float, ptr %p, i64 -1
+  %l = load float, ptr %l.at
+  %r.at = getelementptr float, ptr %p, i64 DISTANCE
+  %r = load float, ptr %r.at
+  %sum = fadd float %l, %r
+  store float %sum, ptr %q
+  ret void
+end:
+  store float 0.0, ptr %q
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("distance", "registers"), [(1, 2), (-1, 1)])
+def test_neighbors_in_a_row_are_read_by_vectors_of_two_registers(
+    distance: int, registers: int
+) -> None:
+    """Loads that are less than a vector apart; a load twice is none."""
+    launch = rk.load(NEIGHBORS.replace("DISTANCE", str(distance)))[6, 64].options(executor="native")
+    rng = np.random.default_rng(3)
+    x, y = (rng.standard_normal(384, dtype=np.float32) for _ in range(2))
+    x[[5, 70, 200]] = np.nan, np.inf, -np.inf
+    rows = x.reshape(6, 64)
+    want = np.zeros((6, 64), np.float32)
+    want[:, 1:-1] = rows[:, :-2] + (rows[:, 2:] if distance == 1 else rows[:, :-2])
+    np.testing.assert_array_equal(np.asarray(launch(x, y)), want.ravel())
+    lanes = re.findall(r"<(\d+) x float>", launch.lower(x, y).native.text)
+    assert set(map(int, lanes)) == {registers * widest()}
