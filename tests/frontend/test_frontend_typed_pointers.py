@@ -85,3 +85,37 @@ define void @k(ptr %p) {
     read = LLVMModule.parse(text).text
     assert "getelementptr inbounds" in read and "inrange i32 0" not in read
     assert 'c"an inrange i32 2,\\00"' in read
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{ %S*, [2 x { i8**, i32 }*] }* byval %x", "ptr byval({ ptr, [2 x ptr] }) %x"),
+        ('%S** nocapture "a"="*" sret %x', 'ptr nocapture "a"="*" sret(ptr) %x'),
+        ("i32 ({ i8*, void (i32*)* }*, ...)**", "ptr"),
+        ("[2 x [3 x <4 x i8 addrspace(3)*>]] addrspace(5)*", "ptr addrspace(5)"),
+        (
+            "call void (i8 *, ...) @g(i8\taddrspace(1) * %a)",
+            "call void (ptr, ...) @g(ptr addrspace(1) %a)",
+        ),
+        ("%a.i8* ; float* or i8**", "ptr ; float* or i8**"),
+        ('c"50%" { i8* } c"* i8*"', 'c"50%" { ptr } c"* i8*"'),
+    ],
+)
+def test_pointers_within_types(old: str, new: str) -> None:
+    assert upgrade(old).replace("\t", " ") == new
+    assert upgrade(new).replace("\t", " ") == new
+
+
+def test_deep_brackets_and_long_lines_take_no_time_of_their_own() -> None:
+    deep = "{" * 14 + " i8* " + "}" * 14 + "*"
+    assert upgrade(f"%a = load {deep}, {deep}* %b") == "%a = load ptr, ptr %b"
+    unclosed = "{ i32, <" * 500 + "i8* %x"
+    assert upgrade(unclosed) == unclosed.replace("i8*", "ptr")
+    arguments = ", ".join(f'{{ i8*, i64 }}* %"an argument {n}"' for n in range(5000))
+    assert "*" not in upgrade(f"call void @f({arguments})")
+
+
+def test_a_star_is_named_by_its_line() -> None:
+    with pytest.raises(Refusal, match="line 3"):
+        upgrade("define void @f(i8* %x) {\n  ret void\n} *\n")

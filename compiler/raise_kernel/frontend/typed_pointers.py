@@ -6,36 +6,66 @@
     @llvm.memcpy.p0i8.p0i8.i64                       ->  @llvm.memcpy.p0.p0.i64
     i32 (i8*, ...)* bitcast (... to i32 (i8*, ...)*) ->  ptr bitcast (... to ptr)
 
-Outside strings and comments a `*` in LLVM text always ends a pointer type, so the text is rewritten
-token by token with no parser: the type that ends before a `*` is folded, whatever it is. LLVM's own
-reader upgrades the rest (old attributes, old intrinsics). Calls of llvm.dbg.* go.
+Outside strings and comments a `*` in LLVM text always ends a pointer type, so nothing is parsed: a
+type without a `*` in it that ends before one is folded, in all lines at once, until no `*` is left.
+A type is a name, what is in brackets, or a function's, on one line. The time is linear in the text,
+times the depth of pointers in pointers. LLVM's own reader upgrades the rest (old attributes, old
+intrinsics). Calls of llvm.dbg.* go.
 """
 
 from __future__ import annotations
 
+import functools
+import itertools
 import re
-from dataclasses import dataclass, field
 
 from raise_kernel.diagnostics import Refusal
 
-_TOKEN = re.compile(
-    r"""(?P<space>\s+|;[^\n]*)
-      | (?P<word>[@%!$^#]?"[^"]*" | c"[^"]*" | [@%!$^#]?[-\w$.]+)
-      | (?P<mark>.)""",
-    re.VERBOSE | re.DOTALL,
-)
 _STRING_OR_COMMENT = re.compile(r'"[^"]*"|;[^\n]*')
 _DEBUG_CALL = re.compile(r'^\s*(?:tail )?(?:call|declare) void @"?llvm\.dbg\.[^\n]*$', re.MULTILINE)
+
+# A `*` of a string or a comment, until all others are gone: LLVM text has no such character.
+_HIDDEN_STAR = "\0"
+
+_BLANKS = r"[ \t]++"
+_SPACE = rf"(?:{_BLANKS}addrspace\(\d+\))"
+_STAR = rf"({_SPACE}?)[ \t]*+\*"
+_STRING = r'"[^"\n]*+"'
+_NAME = rf'(?<![-\w$.%@"])(?:%{_STRING}|[%a-z][-\w$.]*+)'
+_POINTER = rf'(?<![-\w$.%@"])ptr{_SPACE}'
+
+
+def _brackets(levels: int) -> str:
+    """What stands in brackets, `levels` deep, with no `*` in it."""
+    inner = f"|{_brackets(levels - 1)}" if levels > 1 else ""
+    return rf'[\[{{<](?:[^][{{}}<>()*"\n]++|{_STRING}|\([^()*"\n]*+\){inner})*+[\]}}>]'
+
+
+_BRACKETS = _brackets(16)
+_RESULT = rf"(?:{_POINTER}|{_NAME}|{_BRACKETS})"
+_PARAMETERS = rf'\((?:[^()*"\n]++|{_STRING}|\([^()*"\n]*+\))*+\)'
+
+
+@functools.cache
+def _types() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What is folded, and to what; compiled when first needed: the import takes less time."""
+    return (
+        (re.compile(r"(?<=[ ({[<,])(?:i\d+|float|double)\*"), "ptr"),  # most, so first and simple
+        (re.compile(_BRACKETS + _STAR), r"ptr\1"),
+        (re.compile(rf"(?:{_POINTER}|{_NAME}){_STAR}"), r"ptr\1"),
+        (re.compile(rf"{_RESULT}{_BLANKS}{_PARAMETERS}{_STAR}"), r"ptr\1"),
+    )
+
 
 # The mangled type of a pointer in an intrinsic's name: p1f32, p0p0i8, p0v4f32, p0s_struct.Ss...
 _POINTEE = r"(?:i\d+|f\d+|bf16|isVoid|[av]\d+\w+|sl?_[\w.]*s|f_\w+f)"
 _MANGLED_POINTER = re.compile(rf"\.p(\d+)(?:p\d+)*{_POINTEE}(?=\.|\Z)")
+_INTRINSIC = re.compile(r'(@"?)(llvm\.[-\w$.]++)')
 
-_CLOSERS = {")": "(", "]": "[", "}": "{", ">": "<"}
-_OPENERS = frozenset(_CLOSERS.values())
-
-# Attributes that name the type behind the pointer since LLVM 9 to 13.
-_TYPED_ATTRIBUTES = frozenset({"byval", "sret", "inalloca", "preallocated", "byref"})
+# Attributes that name the type behind the pointer since LLVM 9 to 13, and others before them.
+_UNTYPED = r"\b(?:byval|sret|inalloca|preallocated|byref)\b(?!\()"
+_OTHERS = rf"(?: (?:align \d+|[a-z_]++(?:\([^()\n]*\))?|{_STRING}(?:={_STRING})?))*?"
+_POINTER_WITH_ONE = rf"({_RESULT}){_STAR}({_OTHERS} {_UNTYPED})"
 
 
 def has_typed_pointers(text: str) -> bool:
@@ -45,109 +75,34 @@ def has_typed_pointers(text: str) -> bool:
 
 def upgrade(text: str, source: str = "<string>") -> str:
     """The text with opaque pointers; RK001 if a `*` follows no type."""
-    rewriter = _Rewriter(source)
-    for match in _TOKEN.finditer(_DEBUG_CALL.sub("", text)):
-        kind = match.lastgroup
-        if kind == "space":
-            rewriter.space(match.group())
-        else:
-            rewriter.token(match.group(), is_word=kind == "word")
-    return _unique_declarations("".join(rewriter.out))
+    text = _DEBUG_CALL.sub("", text)
+    hides = any("*" in part for part in _STRING_OR_COMMENT.findall(text))
+    if hides:
+        text = _STRING_OR_COMMENT.sub(lambda m: m.group().replace("*", _HIDDEN_STAR), text)
+    text = _folded(text, source)
+    text = _INTRINSIC.sub(lambda m: m.group(1) + _MANGLED_POINTER.sub(r".p\1", m.group(2)), text)
+    return _unique_declarations(text.replace(_HIDDEN_STAR, "*") if hides else text)
 
 
-@dataclass
-class _Rewriter:
-    """The output so far, a token an item, with the opening bracket of each closing one."""
-
-    source: str
-    out: list[str] = field(default_factory=list)
-    openers: list[int] = field(default_factory=list)
-    opener_of: dict[int, int] = field(default_factory=dict)
-    # What the last folded pointer type pointed to.
-    pointer: str | None = None
-    pending_attribute: str | None = None
-    line: int = 1
-
-    def space(self, text: str) -> None:
-        self.line += text.count("\n")
-        self.out.append("\n" if text.startswith(";") else text)
-
-    def token(self, text: str, is_word: bool) -> None:
-        if self.pending_attribute is not None:
-            self._type_attribute(text)
-        if is_word:
-            self._word(text)
-        elif text == "*":
-            self._fold_pointer()
-        else:
-            self._bracket(text)
-            self.out.append(text)
-
-    def _word(self, text: str) -> None:
-        if text in _TYPED_ATTRIBUTES:
-            self.pending_attribute = text
-        elif text.startswith(("@llvm.", '@"llvm.')):
-            text = _intrinsic(text)
-        self.out.append(text)
-
-    def _bracket(self, text: str) -> None:
-        if text in _OPENERS:
-            self.openers.append(len(self.out))
-        elif text in _CLOSERS and self.openers:
-            self.opener_of[len(self.out)] = self.openers.pop()
-
-    def _type_attribute(self, following: str) -> None:
-        """`byval` was read: it has its type already, or takes the last pointer's."""
-        self.pending_attribute = None
-        if following != "(" and self.pointer is not None:
-            self.out[self._before(len(self.out))] += f"({self.pointer})"
-
-    def _fold_pointer(self) -> None:
-        """The type that ends here becomes `ptr`; its address space stays."""
-        end = self._before(len(self.out))
-        space = ""
-        if self._is_address_space(end):
-            start = self._before(self.opener_of[end])
-            space = " " + "".join(self.out[start : end + 1])
-            end = self._before(start)
-        start = self._type_start(end)
-        self.pointer = "".join(self.out[start : end + 1])
-        del self.out[start:]
-        self.out.append(f"ptr{space}")
-
-    def _before(self, index: int) -> int:
-        """The last token before `index` that is not white space."""
-        index -= 1
-        while index >= 0 and self.out[index].isspace():
-            index -= 1
-        if index < 0:
-            raise Refusal("RK001", f"line {self.line}: a * that follows no type", file=self.source)
-        return index
-
-    def _is_address_space(self, end: int) -> bool:
-        return (
-            self.out[end] == ")"
-            and end in self.opener_of
-            and self.out[self._before(self.opener_of[end])] == "addrspace"
-        )
-
-    def _type_start(self, end: int) -> int:
-        """Where the type begins whose last token is `end`."""
-        token = self.out[end]
-        if token not in _CLOSERS:
-            return end
-        if end not in self.opener_of:
-            raise Refusal("RK001", f"line {self.line}: unbalanced {token}", file=self.source)
-        start = self.opener_of[end]
-        return self._type_start(self._before(start)) if token == ")" else start
-
-
-def _intrinsic(symbol: str) -> str:
-    """An intrinsic's name with pointers mangled as opaque ones."""
-    quoted = symbol.startswith('@"')
-    name = symbol[2:-1] if quoted else symbol[1:]
-    name = _MANGLED_POINTER.sub(r".p\1", name)
-    return f'@"{name}"' if quoted else f"@{name}"
+def _folded(text: str, source: str) -> str:
+    """The text with every pointer type folded, from the inside out."""
+    untyped = re.search(_UNTYPED, text) is not None
+    lines = text.split("\n")
+    left = [number for number, line in enumerate(lines) if "*" in line]
+    tried = 0  # patterns that folded nothing, in a row
+    for pattern, pointer in itertools.cycle(_types()):
+        if not left:
+            break
+        if tried == len(_types()):
+            raise Refusal("RK001", f"line {left[0] + 1}: a * that follows no type", file=source)
+        before = "\n".join([lines[number] for number in left])
+        after = re.sub(_POINTER_WITH_ONE, r"ptr\2\3(\1)", before) if untyped else before
+        after = pattern.sub(pointer, after)
+        tried = tried + 1 if after == before else 0
+        for number, line in zip(left, after.split("\n"), strict=True):
+            lines[number] = line
+        left = [number for number in left if "*" in lines[number]]
+    return "\n".join(lines)
 
 
 def _unique_declarations(text: str) -> str:

@@ -86,7 +86,7 @@ def kernel_class(dispatcher: Any) -> type:
                 max_registers=max_registers,
                 lto=lto,
             )
-            compiled = _with_lines(compile_with)
+            compiled = compile_with() if debug else _with_lines(compile_with)
             metadata = getattr(compiled, "metadata", None) or {}
             self.launch_config_sensitive = bool(metadata.get("launch_config_sensitive", False))
             library = compiled.library
