@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import math
+import re
 from typing import NamedTuple
 
 import jax
@@ -139,6 +140,28 @@ def test_an_exception_in_a_kernel() -> None:
     with pytest.raises(ValueError, match="negative"):
         check[1, 4](np.array([1.0, 1.0, -1.0, 1.0]))
     check[1, 4](np.ones(4))
+
+
+def test_debug_information_is_numbas() -> None:
+    @cuda.jit(debug=True, opt=False)
+    def choose(r, n):
+        if n:
+            c = 5
+        else:
+            c = 1
+        r[0] = c
+
+    r = np.zeros(1, np.int64)
+    for n, want in ((1, 5), (0, 1)):
+        choose[1, 1](r, n)
+        assert r[0] == want
+    text = next(iter(choose.inspect_llvm().values()))
+    assert re.search(r'!DILocalVariable\(.*name: "c"', text)
+    first = choose.py_func.__code__.co_firstlineno
+    # Both versions of the variable, each at its own line.
+    for value, line in ((5, first + 3), (1, first + 5)):
+        (number,) = {m.group(1) for m in re.finditer(rf"store i64 {value}, .*!dbg !(\d+)", text)}
+        assert re.search(rf"^!{number} = !DILocation\(.*line: {line}\b", text, re.MULTILINE)
 
 
 def test_printing(capsys: pytest.CaptureFixture[str]) -> None:

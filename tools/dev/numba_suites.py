@@ -153,6 +153,8 @@ def _run_here(unit: _Unit, limit: int, only: str | None) -> None:
     out = os.fdopen(os.dup(1), "w")
     pose_as_cuda()
     signal.signal(signal.SIGALRM, _time_up)
+    # What the suites' own conftest.py, which is not installed, sets from an option.
+    unittest.TestCase._dump_failed_filechecks = False  # pyright: ignore[reportAttributeAccessIssue]
     _give_processes(limit)
     loader = unittest.TestLoader()
     try:

@@ -18,6 +18,7 @@ from raise_kernel.remarks import Remark, source_line
 from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unproved
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.repeated_loads import share_repeated_loads
 from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
 from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.types import Unknown
@@ -78,6 +79,7 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     if not volatile:
         read_staged_copies(module)
+        share_repeated_loads(module)
     unroll_warp_loops(module)
     placeholder = "raise_kernel.native"
     tested, remarks = frozenset[int](), ()

@@ -193,7 +193,7 @@ def _copied(
     """The array whose element is stored, and how far it lies behind the tile's; None where it is no
     array that stays, or not as far in every thread of a block."""
     load = defining_op(store.op.operands[0])
-    if load is None or load.name != "memref.load" or not _stays(load.operands[0]):
+    if load is None or load.name != "memref.load" or not stays(load.operands[0]):
         return None
     if len(load.operands) != 2:
         return None
@@ -210,7 +210,7 @@ def _copied(
     return (load.operands[0], distance) if set(distance.terms) <= set(blocks) else None
 
 
-def _stays(array: ir.Value) -> bool:
+def stays(array: ir.Value) -> bool:
     """Whether it is an array of the caller's that nothing in the kernel writes."""
     is_argument = isinstance(array.owner, ir.Block) and isinstance(array.type, ir.MemRefType)
     return is_argument and all(use.owner.name == "memref.load" for use in array.uses)
@@ -233,7 +233,7 @@ def _erase_barriers(body: ir.Block) -> None:
     for view in list(body.operations):
         op = view.operation
         inside = _with_inner(op)
-        if any(one.name == "memref.load" and not _stays(one.operands[0]) for one in inside):
+        if any(one.name == "memref.load" and not stays(one.operands[0]) for one in inside):
             return
         if any(one.name in ACCESSES and one.name != "memref.load" for one in inside):
             return
