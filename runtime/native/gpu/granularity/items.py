@@ -98,8 +98,8 @@ class Items:
         self.guards = guards
         self.count = math.prod(form.items)
         lines = function.body.count("\n") * self.count
-        self.jams = whole_blocks or lines > MOST_LINES or has_loop(function)
-        self.columns = guards and not self.jams and 1 < form.items[0] < self.count
+        self.is_loop = whole_blocks or lines > MOST_LINES or has_loop(function)
+        self.columns = guards and not self.is_loop and 1 < form.items[0] < self.count
         self.parameters = split_parameters(function)
         self.read: set[str] = set()
         self.lines: list[str] = []
@@ -107,7 +107,7 @@ class Items:
     def pieces(self) -> list[Function]:
         """The work of all items of a thread whose position is given, and that of a column: of the
         items that have one number along x."""
-        found = [] if self.jams else [self._piece(ALL, [str(k) for k in range(self.count)])]
+        found = [] if self.is_loop else [self._piece(ALL, [str(k) for k in range(self.count)])]
         if self.columns:
             numbers = [f"{_COLUMN} + {k}" for k in range(0, self.count, self.form.items[0])]
             found.append(self._piece(COLUMN, numbers))
@@ -158,7 +158,7 @@ class Items:
         return f"  call void @{piece}({', '.join(operands)})"
 
     def _all_items(self) -> None:
-        if not self.jams:
+        if not self.is_loop:
             self.lines += ["", "rk.all:", self._call(ALL), "  br label %rk.done"]
             return
         self._begin("all", "entry", "%rk.all.k")

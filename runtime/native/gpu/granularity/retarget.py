@@ -7,10 +7,11 @@
         %item = (ctaid.x * 4 + %k) * 128 + tid.x
         if %item < 8192: the body, with ctaid.x = %item / 256, tid.x = %item % 256 } }
 
-Where blocks share memory their threads stay together (the block keeps its size), `%item` counts
-blocks, and a barrier of the block stands between one and the next, so that no thread begins a block
-whose shared memory another one still reads. `independence.py` says which kernels may be regrouped,
-and by what unit. The result is a specialized kernel like any other.
+`items.py` says how the items of a thread share their work. Where blocks share memory their threads
+stay together (the block keeps its size), `%item` counts blocks, and a barrier of the block stands
+between one and the next, so that no thread begins a block whose shared memory another one still
+reads. `independence.py` says which kernels may be regrouped, and by what unit. The result is a
+specialized kernel like any other.
 """
 
 from __future__ import annotations
@@ -59,9 +60,18 @@ def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specializ
         raise ValueError(f"{form} of a kernel of independent {unit}")
     parts = split_module(specialized.text)
     function = parts.functions.pop(signature.kernel)
-    before, parameters, after = function.split_head()
-    item = as_item(function)[0]
-    parts.functions[ITEM] = with_positions(item, form, signature.launch)
+    parts, items = _cut(parts, function, form, signature.launch, unit)
+    text = _joined(parts, function, items)
+    text = with_alignments(text, parse(text).functions[signature.kernel])
+    return Specialized(text, replace(signature, launch=items.launch))
+
+
+def _cut(
+    parts: ModuleText, function: Function, form: GpuForm, launch: Launch, unit: Unit
+) -> tuple[ModuleText, Items]:
+    """The module with the work of an item, its test, and what does the work of several items, in
+    the place of the kernel."""
+    parts.functions[ITEM] = with_positions(as_item(function)[0], form, launch)
     # Simplified alone, in which a position is no expression: LLVM finds that the kernel puts the
     # number of a block and that of a thread together again.
     parts, text = _simplified(parts, ITEM)
@@ -70,28 +80,31 @@ def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specializ
         parts.functions[ITEM] = guard.work
         if guard.test is not None:
             parts.functions[TEST] = guard.test
-    loop = Items(form, signature.launch, unit == "blocks", function, TEST in parts.functions)
-    pieces = loop.pieces()
+    items = Items(form, launch, unit == "blocks", function, TEST in parts.functions)
+    pieces = items.pieces()
     for piece in pieces:
         parts.functions[piece.name] = piece
         # Alone again, so that what an item adds to a position comes last in all sums of indices.
         parts, _ = _simplified(parts, piece.name, "instruction_combine", "reassociate")
     for name in {ITEM, TEST, *(piece.name for piece in pieces)} & set(parts.functions):
         parts.functions[name] = _inlined(parts.functions[name])
-    outer = f"{before}{quote(signature.kernel)}{parameters}{_SUBPROGRAM.sub('', after)}"
-    parts.functions[signature.kernel] = Function(signature.kernel, outer, loop.body())
-    declared = {name: Function(name, line) for name, line in loop.declarations().items()}
+    return parts, items
+
+
+def _joined(parts: ModuleText, function: Function, items: Items) -> str:
+    """The module with the kernel alone, into which the parts are inlined."""
+    before, parameters, after = function.split_head()
+    head = f"{before}{quote(function.name)}{parameters}{_SUBPROGRAM.sub('', after)}"
+    parts.functions[function.name] = Function(function.name, head, items.body())
+    declared = {name: Function(name, line) for name, line in items.declarations().items()}
     parts.functions = {**declared, **parts.functions}
     text = str(parts).replace(ITEMS, _LOOP).replace(REST, _REST).replace(COLUMNS, _COLUMNS)
-    ref = llvm_context.parse(text + _metadata(_JAMMED.format(loop.count)), signature.kernel)
-    ref = simplify(ref, signature.kernel)
-    if loop.jams:
-        passes = llvm_context.Passes()
-        passes.on_function(ref.get_function(signature.kernel), *_JAMMING)
-    unrolled = function.body.count("\n") * loop.count <= MOST_LINES
-    text = str(ref).replace(_JAMMED.format(loop.count), _UNROLLED if unrolled else _AS_IT_IS)
-    text = with_alignments(text, parse(text).functions[signature.kernel])
-    return Specialized(text, replace(signature, launch=loop.launch))
+    wish = _JAMMED.format(items.count)
+    ref = simplify(llvm_context.parse(text + _metadata(wish), function.name), function.name)
+    if items.is_loop and not items.whole_blocks:
+        llvm_context.Passes().on_function(ref.get_function(function.name), *_JAMMING)
+    unrolled = function.body.count("\n") * items.count <= MOST_LINES
+    return str(ref).replace(wish, _UNROLLED if unrolled else _AS_IT_IS)
 
 
 def _simplified(parts: ModuleText, name: str, *passes: str) -> tuple[ModuleText, str]:
