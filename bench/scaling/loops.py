@@ -4,7 +4,7 @@ A wave in a plate, `2 now - before + c * Laplacian(now)`: it is written to a thi
 three are rotated; or over the array before, in place, and the two are swapped. Heat in a plate: its
 two arrays are swapped, after each launch or after two. The arrays are flat, as in C++. Each is a
 `fori_loop` and a `scan` of `rk.time_loops`, and launches that are recorded, as those of a program.
-All are timed in turns.
+All are timed in turns. On several devices `rk.shard` splits the rows, and no launches are recorded.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import click
 import jax
 import numpy as np
 from jax import lax
+from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec
 
 import raise_kernel as rk
 from raise_kernel import config
@@ -71,7 +72,9 @@ Key = tuple[str, str, str]
 Run = Callable[[], Any]
 
 
-def loops(way: Way, start: np.ndarray, n: int, count: int) -> dict[str, Run]:
+def loops(
+    way: Way, start: np.ndarray, n: int, count: int, mesh: Mesh | None = None
+) -> dict[str, Run]:
     """The loops of one way; each gives what its last launch wrote."""
     kernel = rk.from_cuda(way.source)
     sizes = ((n // BLOCK[0], n // BLOCK[1]), BLOCK)
@@ -84,11 +87,9 @@ def loops(way: Way, start: np.ndarray, n: int, count: int) -> dict[str, Run]:
 
     turns = count // way.launches
 
-    @rk.time_loops
     def counted(state: Any) -> Any:
         return lax.fori_loop(0, turns, lambda _, s: step(s), state)
 
-    @rk.time_loops
     def scanned(state: Any) -> Any:
         return lax.scan(lambda s, _: (step(s), None), state, None, length=turns)[0]
 
@@ -101,19 +102,24 @@ def loops(way: Way, start: np.ndarray, n: int, count: int) -> dict[str, Run]:
         synchronize()
         return held[0].buffer.value
 
+    counting = continued(counted, start, way.arrays, mesh)
+    scanning = continued(scanned, start, way.arrays, mesh)
+    if mesh is not None:
+        return {"fori_loop": counting, "scan": scanning}
     program, chosen = Program(kernel.module, kernel.info), launch_of(sizes)
     held = [on_device(start) for _ in range(way.arrays)]
-    return {
-        "fori_loop": continued(counted, start, way.arrays),
-        "scan": continued(scanned, start, way.arrays),
-        "recorded": recorded,
-    }
+    return {"fori_loop": counting, "scan": scanning, "recorded": recorded}
 
 
-def continued(function: Callable[[Any], Any], start: np.ndarray, arrays: int) -> Run:
+def continued(
+    function: Callable[[Any], Any], start: np.ndarray, arrays: int, mesh: Mesh | None
+) -> Run:
     """Each run goes on where the last one has ended, in the same memory."""
-    run = jax.jit(function, donate_argnums=0)
-    states = [tuple(jax.device_put(start.copy()) for _ in range(arrays))]
+    place = None if mesh is None else NamedSharding(mesh, PartitionSpec(*mesh.axis_names))
+    run = jax.jit(rk.time_loops(function), donate_argnums=0)
+    if mesh is not None:
+        run = rk.shard(mesh, state=PartitionSpec(*mesh.axis_names))(function)
+    states = [tuple(jax.device_put(start.copy(), place) for _ in range(arrays))]
 
     def again() -> Any:
         states.append(jax.block_until_ready(run(states.pop())))
@@ -129,14 +135,14 @@ def on_device(value: np.ndarray) -> DeviceArray:
     return DeviceArray(buffer, 0, value.shape, value.strides, value.dtype)
 
 
-def measured(n: int, count: int) -> dict[Key, float]:
+def measured(n: int, count: int, mesh: Mesh | None) -> dict[Key, float]:
     """The least seconds a step of each loop."""
     config.executor = "xla"
     start = np.random.default_rng(0).normal(size=n * n).astype(np.float32)
     made = {
         (way.computes, way.name, name): run
         for way in WAYS
-        for name, run in loops(way, start, n, count).items()
+        for name, run in loops(way, start, n, count, mesh).items()
     }
     results: dict[str, np.ndarray] = {}
     for (computes, _, _), run in made.items():
@@ -176,8 +182,10 @@ def table(found: dict[Key, float], n: int) -> str:
 @click.option("--size", default=1024, show_default=True, help="Elements along each side.")
 @click.option("--steps", default=720, show_default=True, help="Steps of a loop, an even number.")
 @click.option("--runs", default=5, show_default=True, help="Runs, each in memory of its own.")
-def main(size: int, steps: int, runs: int) -> None:
-    found = [measured(size, steps) for _ in range(runs)]
+@click.option("--devices", default=1, show_default=True, help="Devices that split the rows.")
+def main(size: int, steps: int, runs: int, devices: int) -> None:
+    mesh = None if devices == 1 else jax.make_mesh((devices,), ("rows",), (AxisType.Auto,))
+    found = [measured(size, steps, mesh) for _ in range(runs)]
     print(table({key: min(run[key] for run in found) for key in found[0]}, size))
 
 
