@@ -7,7 +7,7 @@ memory, which a scatter drops.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
@@ -22,8 +22,9 @@ from raise_kernel.passes.tensor.vectors import (
     tensor_type,
     zeros,
 )
-
-Combine = Callable[[ir.Value, ir.Value], ir.Value]
+from raise_kernel.stablehlo import write
+from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.write import Combine
 
 
 def gather(memory: ir.Value, index: ir.Value) -> ir.Value:
@@ -36,25 +37,8 @@ def gather(memory: ir.Value, index: ir.Value) -> ir.Value:
     flat = reshape(memory, [size])
     if not shape_of(index):
         return reshape(stablehlo.dynamic_slice(flat, [index], [1]), [])
-    rank = len(shape_of(index))
-    numbers = stablehlo.GatherDimensionNumbers.get(
-        offset_dims=[],
-        collapsed_slice_dims=[0],
-        operand_batching_dims=[],
-        start_indices_batching_dims=[],
-        start_index_map=[0],
-        index_vector_dim=rank,
-    )
-    return ir.Operation.create(
-        "stablehlo.gather",
-        results=[tensor_type(shape_of(index), element)],
-        operands=[flat, index],
-        attributes={
-            "dimension_numbers": numbers,
-            "slice_sizes": ir.DenseI64ArrayAttr.get([1]),
-            "indices_are_sorted": ir.BoolAttr.get(False),
-        },
-    ).result
+    numbers = Gather((), (0,), (), (), (0,), len(shape_of(index)), (1,), sorted=False)
+    return write.gather(tensor_type(shape_of(index), element), flat, index, numbers)
 
 
 def scatter(
@@ -78,8 +62,10 @@ def scatter(
     index = _narrowed(index, size)
     lanes = prod(shape_of(index))
     flat = reshape(memory, [size])
-    result = _scatter(flat, reshape(index, [lanes, 1]), reshape(value, [lanes]), combine)
-    return reshape(result, shape)
+    indices, updates = reshape(index, [lanes, 1]), reshape(value, [lanes])
+    numbers = Scatter((), (0,), (), (), (0,), 1, sorted=False, unique=False, kind="set")
+    combine = combine or (lambda _old, new: new)
+    return reshape(write.scatter(flat, indices, updates, numbers, combine), shape)
 
 
 def put(flat: ir.Value, index: ir.Value, new: ir.Value, old: ir.Value) -> ir.Value:
@@ -103,8 +89,8 @@ def _inside(index: ir.Value, size: int) -> ir.Value | None:
             return None
     first, end = (integer(value, index.type.element_type) for value in (0, size))
     return tensor_ops.and_(
-        stablehlo.compare(index, first, stablehlo.ComparisonDirectionAttr.get("GE")),
-        stablehlo.compare(index, end, stablehlo.ComparisonDirectionAttr.get("LT")),
+        tensor_ops.compare(index, first, "GE"),
+        tensor_ops.compare(index, end, "LT"),
     )
 
 
@@ -114,34 +100,6 @@ def _narrowed(index: ir.Value, size: int) -> ir.Value:
     if size >= 1 << 31 or index.type.element_type == i32_type:
         return index
     return stablehlo.convert(tensor_type(shape_of(index), i32_type), index)
-
-
-def _scatter(
-    flat: ir.Value, indices: ir.Value, updates: ir.Value, combine: Combine | None
-) -> ir.Value:
-    numbers = stablehlo.ScatterDimensionNumbers.get(
-        update_window_dims=[],
-        inserted_window_dims=[0],
-        input_batching_dims=[],
-        scatter_indices_batching_dims=[],
-        scattered_dims_to_operand_dims=[0],
-        index_vector_dim=1,
-    )
-    op = stablehlo.ScatterOp(
-        [flat.type],
-        [flat],
-        indices,
-        [updates],
-        scatter_dimension_numbers=numbers,
-        indices_are_sorted=ir.BoolAttr.get(False),
-        unique_indices=ir.BoolAttr.get(False),
-    )
-    scalar = tensor_type([], flat.type.element_type)
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        old, new = block.arguments
-        stablehlo.return_([combine(old, new) if combine is not None else new])
-    return op.results[0]
 
 
 def flat_index(parts: Sequence[tuple[ir.Value, int]]) -> ir.Value:

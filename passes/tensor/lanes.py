@@ -23,6 +23,8 @@ from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_t
 from raise_kernel.passes.tensor.wide_products import no_product_overflows, rounded_product
 from raise_kernel.passes.tensor.windows import sliding_window
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.write import HIGHEST, dot
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -170,21 +172,10 @@ def _contract(
     summed = [d for d in a.dims if d in own]
     free_a = [d for d in a.dims if d not in b.dims]
     free_b = [d for d in b.dims if d not in a.dims]
-    numbers = stablehlo.DotDimensionNumbers.get(
-        lhs_batching_dimensions=[a.dims.index(d) for d in batch],
-        rhs_batching_dimensions=[b.dims.index(d) for d in batch],
-        lhs_contracting_dimensions=[a.dims.index(d) for d in summed],
-        rhs_contracting_dimensions=[b.dims.index(d) for d in summed],
-    )
+    axes = (tuple(map(v.dims.index, ds)) for ds in (batch, summed) for v in (a, b))
     dims = [*batch, *free_a, *free_b]
-    highest = stablehlo.PrecisionAttr.get("HIGHEST")
-    result = stablehlo.dot_general(
-        tensor_type(inner.shape(dims), element),
-        a.value,
-        b.value,
-        numbers,
-        precision_config=ir.ArrayAttr.get([highest, highest]),
-    )
+    type_ = tensor_type(inner.shape(dims), element)
+    result = dot(type_, a.value, b.value, Dot(*axes, HIGHEST))
     order = [d for d in frame.dims if d in dims]
     permutation = [dims.index(d) for d in order]
     if permutation != sorted(permutation):

@@ -9,6 +9,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir import tensor_ops
 from raise_kernel.passes.tensor.vectors import splat, tensor_type, zeros
+from raise_kernel.stablehlo.write import reduce
 
 # Reductions that are of unsigned integers, which MLIR's types do not say.
 UNSIGNED = frozenset({7, 11})
@@ -40,17 +41,8 @@ def as_unsigned(tensor: ir.Value, compute: Callable[[ir.Value], ir.Value]) -> ir
 def _reduced(tensor: ir.Value, axes: list[int], kind: int, from_zero: bool) -> ir.Value:
     element = tensor.type.element_type
     shape = [n for k, n in enumerate(tensor.type.shape) if k not in axes]
-    op = stablehlo.ReduceOp(
-        [tensor_type(shape, element)],
-        [tensor],
-        [zeros([], element) if from_zero else neutral_element(kind, element)],
-        ir.DenseI64ArrayAttr.get(axes),
-    )
-    scalar = tensor_type([], element)
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([combiner(kind)(*block.arguments)])
-    return op.results[0]
+    start = zeros([], element) if from_zero else neutral_element(kind, element)
+    return reduce(tensor_type(shape, element), tensor, start, axes, combiner(kind))
 
 
 def neutral_element(kind: int, element: ir.Type) -> ir.Value:

@@ -42,6 +42,7 @@ from raise_kernel.passes.tensor.vectors import (
     zeros,
 )
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
+from raise_kernel.stablehlo.write import HIGHEST, combining, precision_config
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -215,11 +216,7 @@ class _Windows:
                 window_dilations=spread([abs(s.dilation) for s in self.slides], 1),
                 padding=_pairs(pads),
             )
-            scalar = tensor_type([], element)
-            block = op.regions[0].blocks.append(scalar, scalar)
-            with ir.InsertionPoint(block):
-                stablehlo.return_([combiner(self.kind)(*block.arguments)])
-            return op.results[0]
+            return combining(op, combiner(self.kind))
 
         result = as_unsigned(value, slid) if self.kind in UNSIGNED else slid(value)
         return self._ordered(result, dims)
@@ -250,7 +247,7 @@ class _Windows:
             window_strides=[s.stride for s in self.slides],
             padding=_pairs([v for pair in padding for v in pair]),
             rhs_dilation=[abs(s.dilation) for s in self.slides],
-            precision_config=_highest(),
+            precision_config=precision_config(HIGHEST),
         )
         dims = [*batch, *groups, *filters, *lanes]
         return self._ordered(reshape(result, self.frame.shape(dims)), dims)
@@ -277,11 +274,6 @@ def _arranged(vec: Vec, joined: Sequence[Sequence[ir.Value]], last: Sequence[ir.
 
 def _pairs(values: Sequence[int]) -> ir.Attribute:
     return ir.DenseIntElementsAttr.get(array("q", values), shape=[len(values) // 2, 2])
-
-
-def _highest() -> ir.Attribute:
-    highest = stablehlo.PrecisionAttr.get("HIGHEST")
-    return ir.ArrayAttr.get([highest, highest])
 
 
 def _convolution_numbers(spatial: int) -> ir.Attribute:

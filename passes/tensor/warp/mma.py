@@ -29,6 +29,8 @@ from raise_kernel.passes.tensor.vectors import (
     transpose,
 )
 from raise_kernel.passes.tensor.warp.loaded import loaded_matrix
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.write import HIGHEST, dot
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -180,24 +182,14 @@ def _dot(a: Vec, b: Vec, element: ir.Type) -> Vec:
     free_a = [d for d in a.dims if d not in batch]
     free_b = [d for d in b.dims if d not in batch]
     rank_a, rank_b = len(a.dims), len(b.dims)
-    numbers = stablehlo.DotDimensionNumbers.get(
-        lhs_batching_dimensions=[a.dims.index(d) for d in batch],
-        rhs_batching_dimensions=[b.dims.index(d) for d in batch],
-        lhs_contracting_dimensions=[rank_a + 1],
-        rhs_contracting_dimensions=[rank_b],
-    )
+    shared = (tuple(map(v.dims.index, batch)) for v in (a, b))
+    numbers = Dot(*shared, (rank_a + 1,), (rank_b,), HIGHEST)
     sizes = {d: r[1] for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
     ranges = {d: r for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
     rows, columns = shape_of(a.value)[-2], shape_of(b.value)[-1]
     lead = [sizes[d] for d in (*batch, *free_a)]
-    highest = stablehlo.PrecisionAttr.get("HIGHEST")
-    result = stablehlo.dot_general(
-        tensor_type([*lead, rows, *(sizes[d] for d in free_b), columns], element),
-        a.value,
-        b.value,
-        numbers,
-        precision_config=ir.ArrayAttr.get([highest, highest]),
-    )
+    type_ = tensor_type([*lead, rows, *(sizes[d] for d in free_b), columns], element)
+    result = dot(type_, a.value, b.value, numbers)
     first = len(lead)
     order = [
         *range(first),

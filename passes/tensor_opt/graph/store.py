@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     constant_values,
     splat_value,
 )
+from raise_kernel.stablehlo import write
 from raise_kernel.stablehlo.attributes import Cumulative, Scatter
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.write import ATTRIBUTES
@@ -167,14 +168,8 @@ class Storer:
 
     def _reduce(self, node: Node) -> ir.Value:
         axes, kind = node.attr
-        op = stablehlo.ReduceOp(
-            [self.type(node)],
-            [self.values[node.operands[0]]],
-            [self.values[node.operands[1]]],
-            ir.DenseI64ArrayAttr.get(list(axes)),
-        )
-        self._combiner(op, node.element, COMBINERS[kind])
-        return op.results[0]
+        array, start = (self.values[o] for o in node.operands)
+        return write.reduce(self.type(node), array, start, axes, COMBINERS[kind])
 
     def _cumulative(self, node: Node) -> ir.Value:
         c = node.attr
@@ -190,41 +185,13 @@ class Storer:
             [length if k == c.axis else 1 for k in range(node.rank)],
             padding=ir.DenseElementsAttr.get(padding),
         )
-        self._combiner(op, node.element, COMBINERS[c.kind])
-        return op.results[0]
+        return write.combining(op, COMBINERS[c.kind])
 
     def _scatter(self, node: Node) -> ir.Value:
         s = node.attr
         assert isinstance(s, Scatter)
         base, index, values = (self.values[o] for o in node.operands)
-        numbers = stablehlo.ScatterDimensionNumbers.get(
-            update_window_dims=list(s.window),
-            inserted_window_dims=list(s.inserted),
-            input_batching_dims=list(s.batch),
-            scatter_indices_batching_dims=list(s.index_batch),
-            scattered_dims_to_operand_dims=list(s.index_map),
-            index_vector_dim=s.index_dim,
-        )
-        op = stablehlo.ScatterOp(
-            [self.type(node)],
-            [base],
-            index,
-            [values],
-            scatter_dimension_numbers=numbers,
-            indices_are_sorted=ir.BoolAttr.get(s.sorted),
-            unique_indices=ir.BoolAttr.get(s.unique),
-        )
-        self._combiner(op, node.element, COMBINERS.get(s.kind, lambda _old, new: new))
-        return op.results[0]
-
-    def _combiner(
-        self, op: Any, element: str, combine: Callable[[ir.Value, ir.Value], ir.Value]
-    ) -> None:
-        """The region `(old, new) -> combine(old, new)`."""
-        scalar = ir.RankedTensorType.get([], self.element(element))
-        block = op.regions[0].blocks.append(scalar, scalar)
-        with ir.InsertionPoint(block):
-            stablehlo.return_([combine(*block.arguments)])
+        return write.scatter(base, index, values, s, COMBINERS.get(s.kind, lambda _old, new: new))
 
     def _constant(self, node: Node) -> ir.Value:
         type_, element = self.type(node), self.element(node.element)

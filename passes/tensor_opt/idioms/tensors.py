@@ -14,6 +14,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.store import COMBINERS
+from raise_kernel.stablehlo.write import reduce
 
 # A 0-d array is a number, too.
 Number = float | int | np.generic | np.ndarray
@@ -135,14 +136,9 @@ class Tensor:
         axes = sorted(k % self.rank for k in axes)
         if not axes:
             return self
-        scalar = _type([], self.element)
-        kept = [n for k, n in enumerate(self.shape) if k not in axes]
+        type_ = _type([n for k, n in enumerate(self.shape) if k not in axes], self.element)
         first = full([], self.element, start)
-        op = stablehlo.ReduceOp([_type(kept, self.element)], [self.value], [first.value], axes)
-        block = op.regions[0].blocks.append(scalar, scalar)
-        with ir.InsertionPoint(block):
-            stablehlo.return_([COMBINERS[kind](*block.arguments)])
-        return Tensor(op.results[0])
+        return Tensor(reduce(type_, self.value, first.value, axes, COMBINERS[kind]))
 
     def any(self) -> Tensor:
         return self.reduce("or", range(self.rank), False)

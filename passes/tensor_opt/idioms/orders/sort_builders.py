@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import kind_type
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, signless, top_k
+from raise_kernel.stablehlo.write import combining
 
 
 def sorted_parts(
@@ -23,12 +24,7 @@ def sorted_parts(
     op = stablehlo.SortOp(
         [x.value.type], [x.value], dimension=axis, is_stable=ir.BoolAttr.get(False)
     )
-    scalar = ir.RankedTensorType.get([], x.element)
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        a, b = map(Tensor, block.arguments)
-        stablehlo.return_([(a < b).value])
-    made = Tensor(op.results[0])
+    made = Tensor(combining(op, lambda a, b: (Tensor(a) < Tensor(b)).value))
     made = made.reverse(len(shape) - 1) if descending else made
     return made.reshape(result.shape).bits_as(result.element_type).value
 
