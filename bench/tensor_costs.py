@@ -1,4 +1,4 @@
-"""The cost of StableHLO operations on a target, measured: the tables behind `--optimize=target`.
+"""The cost of StableHLO operations on a target, measured: the tables of `--optimize=target`.
 
     python bench/tensor_costs.py --output compiler/raise_kernel/costs/cpu.json        # this device
     python bench/tensor_costs.py --aot v6e:2x2 --output compiler/raise_kernel/costs/tpu.json

@@ -164,7 +164,7 @@ class _Sorter:
         return ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name)
 
     def table(self, value: Any, index: int, name: str | None, symbol: str = "") -> TableArg:
-        """Elements behind a pointer: a table, or the sequence of its elements, or one struct."""
+        """What a pointer points to: a table, or the sequence of its elements, or one struct."""
         if isinstance(value, Table):
             elements: Any = value.elements
         else:

@@ -112,7 +112,7 @@ def _recorded(
     end = time.monotonic() + _AT_THE_END
     while not why and not told(own)["ended"]:
         if time.monotonic() > end:
-            why = "the program has left no device behind"
+            why = "the program has left no record of its device"
         time.sleep(0.05)  # the device ends after the program
     found = told(own)
     return found, why or ("" if found["kernels"] else "launches nothing")

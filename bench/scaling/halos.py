@@ -105,8 +105,8 @@ def by_hand(case: Case, mesh: Mesh) -> dict[str, Callable[..., Any]]:
     def local(x: Any, y: Any) -> Any:
         place = lax.axis_index(AXIS)
         before = lax.ppermute(x[-1:], AXIS, [(k, (k + 1) % parts) for k in range(parts)])
-        behind = lax.ppermute(x[:1], AXIS, [((k + 1) % parts, k) for k in range(parts)])
-        middle = case.interior(jnp.concatenate([before, x, behind]))
+        after = lax.ppermute(x[:1], AXIS, [((k + 1) % parts, k) for k in range(parts)])
+        middle = case.interior(jnp.concatenate([before, x, after]))
         rows = lax.broadcasted_iota(jnp.int32, middle.shape, 0) + place * len(x)
         cut = (slice(None), *(slice(1, -1) for _ in x.shape[1:]))
         stays = (rows > 0) & (rows < parts * len(x) - 1)

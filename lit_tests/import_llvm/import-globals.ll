@@ -15,13 +15,13 @@
 @text = private constant [3 x i8] c"a\22\00"
 
 ; CHECK: llvm.mlir.global external @record() {{.*}} : !llvm.struct<(i32, ptr)> {
-; CHECK: llvm.mlir.addressof @behind
+; CHECK: llvm.mlir.addressof @pointee
 ; CHECK: llvm.return
-@record = global { i32, ptr } { i32 3, ptr @behind }
+@record = global { i32, ptr } { i32 3, ptr @pointee }
 
 ; Only an initializer refers to this one.
-; CHECK: llvm.mlir.global external @behind(5 : i64)
-@behind = global i64 5
+; CHECK: llvm.mlir.global external @pointee(5 : i64)
+@pointee = global i64 5
 
 ; CHECK: llvm.mlir.global internal @zeros(dense<0> : tensor<1000000xi32>)
 @zeros = internal global [1000000 x i32] zeroinitializer

@@ -1,6 +1,6 @@
 ; RUN: raise-opt --import %s | filecheck %s
 
-; Names that are aliases stand for what is behind them.
+; Names that are aliases stand for what they name.
 
 @g = internal global [4 x i32] zeroinitializer
 @inner = internal alias i32, getelementptr (i8, ptr @g, i64 4)

@@ -18,7 +18,7 @@ func.func @whole(%x: memref<128xf32>) attributes {rk.kernel} {
 
 // -----
 
-// 48 threads are a warp and a half: the missing lanes stand behind a guard.
+// 48 threads are a warp and a half: the missing lanes are guarded.
 // CHECK: [[$SET:#.*]] = affine_set<(d0, d1) : (d0 * -32 - d1 + 47 >= 0)>
 // CHECK-LABEL: func.func @partial
 // CHECK: affine.parallel (%[[W:.*]], %[[L:.*]]) = (0, 0) to (2, 32)

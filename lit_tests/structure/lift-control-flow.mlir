@@ -47,7 +47,7 @@ func.func @rotated(%n: i32) -> i32 {
   return %t : i32
 }
 
-// A test at the head: canonicalization moves the body behind it.
+// A test at the head: canonicalization moves the body after it.
 // CHECK-LABEL: func.func @head
 // CHECK: scf.while
 // CHECK-NEXT: %[[MORE:.*]] = arith.cmpi slt

@@ -188,7 +188,7 @@ func.func @from_zero(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attrib
   return %a, %b : tensor<8xf32>, tensor<8xf32>
 }
 
-// One zero behind a barrier on GPUs too: what it is added to keeps one user.
+// One zero after a barrier on GPUs too: what it is added to keeps one user.
 // CHECK-LABEL: func.func @from_zero_on_gpu
 // CHECK-NOT: select
 // CHECK: %[[B:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>

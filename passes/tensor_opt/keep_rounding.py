@@ -292,7 +292,7 @@ RULES: dict[str, Callable[[_Keeper, ir.Operation], Iterator[int]]] = {
 
 
 def _made_by(value: ir.Value, names: frozenset[str] | set[str]) -> ir.Operation | None:
-    """The operation behind a value, past changes of shape, if it is one of these."""
+    """The operation that defines a value, past changes of shape, if it is one of these."""
     op = defining_op(value)
     while op is not None and op.name in ("stablehlo.reshape", "stablehlo.transpose"):
         op = defining_op(op.operands[0])

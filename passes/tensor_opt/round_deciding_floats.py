@@ -78,7 +78,7 @@ def round_deciding_floats(module: ir.Module, ctx: PassContext) -> None:
         if not on_gpu or "rk.fast_math" in kernel.attributes:
             continue
         operations = list(operations_of(kernel))
-        deciding = _behind(op.operands[0] for op in operations if _is_decision(op))
+        deciding = _ancestors(op.operands[0] for op in operations if _is_decision(op))
         rounded: set[ir.Value] = set()
         # In the program's order: what was rounded is known when it is an operand.
         for op in operations:
@@ -95,7 +95,7 @@ def _is_decision(op: ir.Operation) -> bool:
     return op.name in WHOLE
 
 
-def _behind(values: Iterable[ir.Value]) -> set[ir.Value]:
+def _ancestors(values: Iterable[ir.Value]) -> set[ir.Value]:
     """The values, and those of which they are made by `PASSING`."""
     found: set[ir.Value] = set()
     left = list(values)

@@ -8,7 +8,7 @@
 
 The kernel computes the addresses that it always does; only where its arrays begin is another place.
 What it then touches is what `analysis/accesses/launch_parts.py` has proved that the arrays hold: of
-each split array the device's block with the elements before and behind it that are read. Sizes of
+each split array the device's block with the elements before and after it that are read. Sizes of
 the whole launch and its arrays are constants of the kernel, and stay. The result is a specialized
 kernel like any other, with one more run-time scalar, the device's position.
 """
@@ -43,15 +43,15 @@ _DEREFERENCEABLE = re.compile(r"\bdereferenceable\(\d+\)")
 
 @dataclass(frozen=True)
 class Block:
-    """What a device holds of a split array: `elements` of its own, those before, those behind."""
+    """What a device holds of a split array: `elements` of its own, those before, those after."""
 
     elements: int
     before: int = 0
-    behind: int = 0
+    after: int = 0
 
     @property
     def size(self) -> int:
-        return self.before + self.elements + self.behind
+        return self.before + self.elements + self.after
 
 
 @dataclass(frozen=True)

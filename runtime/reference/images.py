@@ -41,7 +41,7 @@ define internal void @rk.image.outside(i64 %n, i64 %x, i64 %y, i64 %z, i32 %acce
 
 @functools.cache
 def support() -> str:
-    """The functions behind fetches and accesses, and the variables that say what the images are."""
+    """The functions of fetches and accesses, and the variables that say what the images are."""
     text = resources.files("raise_kernel.runtime.reference").joinpath("textures.ll").read_text()
     text = re.sub(r"^;.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"^(@rk\.images\S* =) external global (\w+)", r"\1 global \2 zeroinitializer",

@@ -40,7 +40,7 @@
 ; How often all lanes have ticked, up to their last switch to the scheduler, and how often they may.
 @rk.steps = global i64 0
 @rk.max_steps = global i64 -1
-; Whether lanes wait for those that are behind them in the text, and in how many rounds they did.
+; Whether lanes wait for those at an earlier instruction of the text, and in how many rounds they did.
 @rk.last_first = global i1 false
 @rk.waited = global i32 0
 @rk.lane_order = global [2 x i32] [i32 1, i32 0]
@@ -422,7 +422,7 @@ out:
   ret void
 }
 
-; The last site of those where lanes go on in this round. Where lanes wait for those behind, it is
+; The last site of those where lanes go on in this round. Where lanes wait for those, it is
 ; the first one that a lane stands at, but in one round of a thousand: a lane may spin for another.
 define internal i32 @rk.last_site(ptr %lanes, i32 %n) noinline {
 entry:

@@ -84,7 +84,7 @@ class FunctionPrinter:
         self.values: dict[ir.Value, Expr] = {}
         self.constants: dict[ir.Value, np.ndarray] = {}
         self._counter = 0
-        # The kernel's lines behind what is printed now, and behind expressions without a line.
+        # The kernel's lines for what is printed now, and for expressions without a line.
         self._origins: tuple[str, ...] = ()
         self._inlined: dict[ir.Value, tuple[str, ...]] = {}
 

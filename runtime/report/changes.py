@@ -74,7 +74,7 @@ def _shown(
     removed = sum(i2 - i1 for _, i1, i2, _, _ in changed)
     added = sum(j2 - j1 for *_, j1, j2 in changed)
     lines: list[ChangedLine] = []
-    shown = 0  # lines of `after` that are behind us
+    shown = 0  # lines of `after` that were passed
     for number, (_, i1, i2, j1, j2) in enumerate(changed):
         lines += _between(after, shown, j1, is_first=number == 0)
         lines += [ChangedLine("removed", line) for line in before[i1:i2]]

@@ -210,11 +210,11 @@ class _Undivided(Exception):
 
 def _dim_inside(dim: int, shape: Shape, inside: Shape, parts: int) -> int:
     """The dimension of a reshaped array whose blocks are those of a dimension before."""
-    before, behind = prod(shape[:dim]), prod(shape[dim + 1 :])
+    before, after = prod(shape[:dim]), prod(shape[dim + 1 :])
     for number, size in enumerate(inside):
         is_same = prod(inside[:number]) == before and size > 1
         whole = prod(inside[number + 1 :])
-        if is_same and size % parts == 0 and shape[dim] * behind % whole == 0:
+        if is_same and size % parts == 0 and shape[dim] * after % whole == 0:
             return number
     raise _Undivided(f"{shape} is used as {inside}, and {parts} parts do not divide that")
 

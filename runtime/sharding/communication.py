@@ -167,7 +167,7 @@ def _exchange(collective: Collective) -> Exchange:
 
 
 def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[str, ...]:
-    """The kernel's lines behind an operation on a line of the generated source."""
+    """The kernel's lines that an operation is from on a line of the generated source."""
     name = _bound_name(source.text.splitlines(), frame.line)
     function = frame.function.partition(".")[0]
     of_statement = [p for p in source.locations if p.function == function and p.name == name]
@@ -177,8 +177,8 @@ def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[
 
 
 def _written_for(line: str) -> Sequence[str]:
-    """The kernel's lines behind a line of generated source, where the program of a device's blocks
-    was made of such; any other line itself."""
+    """The kernel's lines that a line of generated source is from, where the program of a device's
+    blocks was made of such; any other line itself."""
     file, _, position = line.partition(">:")
     source = sources.get(f"{file}>")
     return [line] if source is None else source.origins[int(position.partition(":")[0]) - 1]

@@ -1,6 +1,6 @@
 """The elements around a device's block, which its neighbours have: they are sent, and put in place.
 
-A block lies in one array with those before and behind it. XLA's `dynamic-update-slice` of such an
+A block lies in one array with those before and after it. XLA's `dynamic-update-slice` of such an
 array copies all of it on GPUs, where a kernel's own code reads it, too. So what has come is put in
 its place by a handler, whose result has the memory of its operand.
 """
@@ -39,8 +39,8 @@ def sent(value: Any, block: Block, axis: str, count: int) -> list[Any]:
     if block.before:
         last = lax.slice_in_dim(value, block.elements, block.elements + block.before)
         came.append(lax.ppermute(last, axis, up))
-    if block.behind:
-        first = lax.slice_in_dim(value, block.before, block.before + block.behind)
+    if block.after:
+        first = lax.slice_in_dim(value, block.before, block.before + block.after)
         came.append(lax.ppermute(first, axis, [(b, a) for a, b in up]))
     return came
 
@@ -58,8 +58,8 @@ def put(
 
 @functools.cache
 def _put(block: Block, types: tuple[ShapedArray, ...], platform: str) -> NativeLaunch:
-    """Puts what has come before and behind a block; the other arrays stay as they are."""
-    sides = [(0, block.before), (block.before + block.elements, block.behind)]
+    """Puts what has come before and after a block; the other arrays stay as they are."""
+    sides = [(0, block.before), (block.before + block.elements, block.after)]
     sides = [(start, size) for start, size in sides if size]
 
     def portable(value: Any, *others: Any) -> Any:
@@ -74,7 +74,7 @@ def _put(block: Block, types: tuple[ShapedArray, ...], platform: str) -> NativeL
 
 
 def _target(sides: list[tuple[int, int]], others: int, platform: str) -> Target:
-    """The handler that copies the operands behind the first one to byte positions of it."""
+    """The handler that copies the operands after the first one to byte positions of it."""
     name = "_".join(["rk.edges", platform, str(others), *(f"{at}.{size}" for at, size in sides)])
     traits = COMMAND_BUFFER_COMPATIBLE if platform == "cuda" else 0
     operands = 1 + len(sides) + others
@@ -141,7 +141,7 @@ begin:
 
 def padded(local: Any, block: Block) -> Any:
     """A device's block as one row, with room around it."""
-    return jnp.pad(lax.reshape(local, (block.elements,)), (block.before, block.behind))
+    return jnp.pad(lax.reshape(local, (block.elements,)), (block.before, block.after))
 
 
 def unpadded(value: Any, block: Block, shape: tuple[int, ...]) -> Any:

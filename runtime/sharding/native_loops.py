@@ -118,16 +118,16 @@ class Launches:
         """What devices hold of arrays, by their elements: the widest halos of all launches."""
         sides: dict[int, tuple[int, int]] = {}
         for (_, totals), parts in self.parts.items():
-            for number, (before, behind) in parts.halos.items():
+            for number, (before, after) in parts.halos.items():
                 most = sides.get(totals[number], (0, 0))
-                sides[totals[number]] = max(most[0], before), max(most[1], behind)
+                sides[totals[number]] = max(most[0], before), max(most[1], after)
         found = {}
-        for total, (before, behind) in sides.items():
+        for total, (before, after) in sides.items():
             own = total // self.count
-            room = [min(own, -(-side // _ROUND) * _ROUND) for side in (before, behind)]
-            if max(before, behind) > own:
+            room = [min(own, -(-side // _ROUND) * _ROUND) for side in (before, after)]
+            if max(before, after) > own:
                 raise NotSplit(
-                    f"it reads {max(before, behind)} elements away, and blocks have {own}"
+                    f"it reads {max(before, after)} elements away, and blocks have {own}"
                 )
             found[total] = Block(own, *room)
         return found

@@ -72,7 +72,7 @@ CHOICES = {
   %s = getelementptr ptr, ptr @pair, i64 %o
   %f = load ptr, ptr %s
   %r = call i32 %f(i32 %a)""",
-    "table behind a table": """
+    "table in a table": """
   %m = load ptr, ptr @nested
   %s = getelementptr ptr, ptr %m, i64 %o
   %f = load ptr, ptr %s

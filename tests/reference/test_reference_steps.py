@@ -135,7 +135,7 @@ out:
 )
 
 
-def test_threads_wait_for_those_behind_them():
+def test_threads_wait_for_those_at_earlier_instructions():
     """One after another comes out of the loop; in a warp they go on together."""
     module = LLVMModule.parse(HEAD + STAGGERED)
 

@@ -398,7 +398,7 @@ FUNCTION += "declare i32 @llvm.umax.i32(i32, i32)\n"
 
 @pytest.mark.parametrize("name", FOLLOWED)
 def test_how_poison_is_followed(name: str):
-    """Where choices show nothing. Of a branch it is not said that all behind it is poison."""
+    """Where choices show nothing. Of a branch it is not said that all after it is poison."""
     body, wanted = FOLLOWED[name]
     assert not any(chosen(SWALLOWED + "  %r = add i32 %w, 1" + STORE)[0])
     assert is_poison(SWALLOWED + body + STORE, FUNCTION) == [wanted(int(v)) for v in X]

@@ -93,7 +93,7 @@ def test_the_executor_names_both_places_of_a_barrier(name: str):
     assert len(lines) == 2, caught.value
 
 
-def test_a_barrier_behind_an_early_return_is_raised():
+def test_a_barrier_after_an_early_return_is_raised():
     x = np.arange(64, dtype=np.int32)
     kernel = raise_kernel.load(_module("O1").text, kernel="early")
     lowered = kernel[(1,), (64,)].lower(x, 50)

@@ -123,8 +123,8 @@ func.func @main(%x: tensor<37x4x4xf32>, %at: tensor<i32>) -> tensor<37x16xf32> {
 
 @pytest.mark.parametrize("start", ["%zero", "%at"])
 @pytest.mark.parametrize("form", ["", "update", "pad", "roll"])
-def test_a_view_is_not_updated_by_what_is_read_behind_it(start: str, form: str):
-    """XLA's CPU backend writes such a view in place while it reads what is behind it."""
+def test_a_view_is_not_updated_by_what_is_read_after_it(start: str, form: str):
+    """XLA's CPU backend writes such a view in place while it reads what follows it."""
     module = parse_module(VIEWS.format(start=start))
     option = f"{{form={form}}}" if form else ""
     run_pipeline(module, f"choose-update-form{option}", PipelineOptions(verify_each=True))

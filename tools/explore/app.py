@@ -7,7 +7,7 @@
     POST /tabs/TAB/stop             end what the tab's worker does
     PUT  /tabs/TAB/arrays/NAME      keep a .npy file for an argument
 
-All of it is behind the token: see `gate`.
+All of it needs the token: see `gate`.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ _TAB = re.compile(r"[\w-]{1,64}\Z")
 
 
 def application(start: Mapping[str, Any], token: str, limits: Limits, root: Path) -> ASGIApp:
-    """The server behind its token. `start` is what the page begins with; `root` is a folder for
-    the workers and for arrays."""
+    """The server, which asks for its token. `start` is what the page begins with; `root` is a
+    folder for the workers and for arrays."""
     server = _Server(start, Workers(limits, root), root)
     routes = [
         Route("/", server.page),

@@ -42,7 +42,7 @@ _HEADERS = {
 
 
 class Gate:
-    """The application behind its token: `/TOKEN/raise` is its `/raise`."""
+    """The application, for those with its token: `/TOKEN/raise` is its `/raise`."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
         self._app = app

@@ -42,7 +42,7 @@ _WORDS = {"null": None, "true": True, "false": False, "inf": np.inf, "-inf": -np
 class ArgumentText:
     """One `--arg`: its name if given, and an array, a scalar, a reference or a struct.
 
-    An array with a `mode` is behind a texture or surface; `fields` are a table's elements if
+    An array with a `mode` is that of a texture or surface; `fields` are a table's elements if
     `is_table`.
     """
 

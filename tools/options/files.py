@@ -1,4 +1,4 @@
-"""Writing results, and the formats behind file names."""
+"""Writing results, and the formats that file names ask for."""
 
 from __future__ import annotations
 

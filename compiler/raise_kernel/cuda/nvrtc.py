@@ -1,4 +1,4 @@
-"""`python -m raise_kernel.cuda.nvrtc FOLDER`: the compiler behind NVRTC's calls.
+"""`python -m raise_kernel.cuda.nvrtc FOLDER`: the compiler of NVRTC's calls.
 
 The folder has `headers/` with the source and its headers, and `name`, `options` and `expressions`,
 a line each. It gets `image`, and `lowered`: the symbol of each name expression. The exit code is 1

@@ -42,8 +42,8 @@ _BYVAL = re.compile(r"byval\((.*)\)\Z", re.DOTALL)
 class ParamInfo:
     """One LLVM parameter of a kernel.
 
-    `type` is LLVM text; `size` and `align` are bytes, of the value, or of the struct behind a
-    by-value pointer, whose type is `byval`. `leaves` are a struct's scalars.
+    `type` is LLVM text; `size` and `align` are bytes, of the value, or of the
+    struct that a pointer passes by value, whose type is `byval`. `leaves` are a struct's scalars.
     """
 
     index: int

@@ -83,7 +83,7 @@ def _is_displaced() -> bool:
 
 
 def python_function(kernel: Any) -> Callable[..., Any]:
-    """The Python function behind a `@cuda.jit` dispatcher, or the function itself."""
+    """The Python function of a `@cuda.jit` dispatcher, or the function itself."""
     function = getattr(kernel, "py_func", kernel)
     if not inspect.isfunction(function):
         raise Refusal("RK010", f"{kernel!r} is neither a function nor a @cuda.jit kernel")

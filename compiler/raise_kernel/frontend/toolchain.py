@@ -158,7 +158,7 @@ def _zig_headers(zig: Sequence[str], target: str) -> tuple[str, ...]:
 def find_clang(explicit: str | None = None) -> str:
     """The clang to use: the one asked for, `clang` on PATH, or the newest `clang-NN` there.
 
-    A `clang` that is too old for the header stands back behind a `clang-NN` that is not.
+    A `clang` that is too old for the header gives way to a `clang-NN` that is not.
     """
     if explicit is not None:
         found = shutil.which(explicit)

@@ -62,7 +62,7 @@ _POINTEE = r"(?:i\d+|f\d+|bf16|isVoid|[av]\d+\w+|sl?_[\w.]*s|f_\w+f)"
 _MANGLED_POINTER = re.compile(rf"\.p(\d+)(?:p\d+)*{_POINTEE}(?=\.|\Z)")
 _INTRINSIC = re.compile(r'(@"?)(llvm\.[-\w$.]++)')
 
-# Attributes that name the type behind the pointer since LLVM 9 to 13, and others before them.
+# Attributes that name the type that is pointed to since LLVM 9 to 13, and others before them.
 _UNTYPED = r"\b(?:byval|sret|inalloca|preallocated|byref)\b(?!\()"
 _OTHERS = rf"(?: (?:align \d+|[a-z_]++(?:\([^()\n]*\))?|{_STRING}(?:={_STRING})?))*?"
 _POINTER_WITH_ONE = rf"({_RESULT}){_STAR}({_OTHERS} {_UNTYPED})"

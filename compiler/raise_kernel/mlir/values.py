@@ -72,7 +72,7 @@ _capsule_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 
 
 def constant_int(value: ir.Value) -> int | None:
-    """The Python int behind an `arith.constant` of integer or index type, else None.
+    """The Python int of an `arith.constant` of integer or index type, else None.
 
     Integers are returned as MLIR prints them: signed, i1 as 0 or 1.
     """

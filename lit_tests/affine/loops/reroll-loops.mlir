@@ -1,6 +1,6 @@
 // RUN: raise-opt %s --pass-pipeline='reroll-loops,canonicalize' 2>&1 | filecheck %s
 
-// A running sum unrolled by two; a copy behind the loop and a loop behind that go on.
+// A running sum unrolled by two; an epilogue of one copy, and one of a loop, go on.
 
 // CHECK: applied: a loop unrolled by 2 is rerolled [reroll-loops]
 // CHECK-LABEL: func.func @running

@@ -2,7 +2,7 @@
 // RUN: raise-opt --pass-pipeline='recover-cross-lane-reductions,drop-dead-stores,canonicalize,forward-shared-memory,sync-elimination' --split-input-file %s | filecheck %s --check-prefix=DEAD
 // RUN: raise-opt --pass-pipeline='recover-cross-lane-reductions' --split-input-file --print-remarks %s | filecheck %s --check-prefix=WHY
 
-// Neighbours, by the remainder of the thread's number. The steps stand behind the reduction, for
+// Neighbours, by the remainder of the thread's number. The steps stand after the reduction, for
 // whoever else reads theirs; here nobody does.
 // CHECK-LABEL: func.func @neighbours
 // CHECK: %[[V:.*]] = affine.load %{{.*}}[%[[T:.*]]] : memref<8xf32>
@@ -482,7 +482,7 @@ func.func @under_a_guard(%x: memref<64xf32>, %y: memref<1xf32>) attributes {rk.k
 
 // -----
 
-// What lies behind the last element is +0.0: a sum with that is +0.0 where all elements are -0.0.
+// What lies past the last element is +0.0: a sum with that is +0.0 where all elements are -0.0.
 // CHECK-LABEL: func.func @from_zero
 // CHECK: %[[Z:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[R:.*]] = affine.parallel (%{{.*}}) = (0) to (12) reduce ("addf")

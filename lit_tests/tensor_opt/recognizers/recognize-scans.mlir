@@ -92,15 +92,15 @@ func.func @largest_above_zero(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes
   return %c2 : tensor<5x8xi32>
 }
 
-// Rows of an array that ends in the last of them: what is behind it under guards, here 7, is data.
-// CHECK-LABEL: func.func @behind_the_end
+// Rows of an array that ends in the last of them: what is past it, under guards, here 7, is data.
+// CHECK-LABEL: func.func @past_the_end
 // CHECK-SAME: ([[X:%.+]]: tensor<13xi32>)
 // CHECK-DAG: [[C:%.+]] = stablehlo.constant dense<7>
 // CHECK: [[P:%.+]] = stablehlo.pad [[X]], [[C]], low = [0], high = [3]
 // CHECK: [[R:%.+]] = stablehlo.reshape [[P]]
 // CHECK: "stablehlo.reduce_window"([[R]]
 // CHECK: stablehlo.maximum
-func.func @behind_the_end(%x: tensor<13xi32>) -> tensor<2x8xi32> attributes {rk.kernel} {
+func.func @past_the_end(%x: tensor<13xi32>) -> tensor<2x8xi32> attributes {rk.kernel} {
   %z = stablehlo.constant dense<0> : tensor<i32>
   %least = stablehlo.constant dense<-2147483648> : tensor<i32>
   %seven = stablehlo.constant dense<7> : tensor<2x8xi32>
@@ -123,7 +123,7 @@ func.func @behind_the_end(%x: tensor<13xi32>) -> tensor<2x8xi32> attributes {rk.
   return %c2 : tensor<2x8xi32>
 }
 
-// From the end, and without itself: what comes behind each, of integers.
+// From the end, and without itself: what comes after each, of integers.
 // CHECK-LABEL: func.func @backwards
 // CHECK-SAME: ([[X:%.+]]: tensor<5x8xi32>)
 // CHECK: "stablehlo.reduce_window"([[X]], {{%.+}}) <{padding = dense<{{\[\[}}0, 0], [0, 7]]>

@@ -8,7 +8,7 @@ Dao et al., "FlashAttention", 2022, where v is a row of values). However the ste
 branch or as a maximum, it is proved case by case (online_cases.py): the maximum in every order and
 for every kind of number that its two operands can be; the sum as a formula in each of these cases.
 Thresholds, and constants that are compared with other than infinities, are refused. What infinities
-and NaNs leave behind depends on which kinds of terms came before alone, so all states that they can
+and NaNs leave depends on which kinds of terms came before alone, so all states that they can
 lead to are gone through. Where only the first x decides whether the sum is NaN, so it does after.
 """
 

@@ -59,12 +59,12 @@ def _wraps(op: ir.Operation) -> bool:
 
 
 def _may_wrap(op: ir.Operation) -> bool:
-    """Whether a wrap may be behind the result of a sum, a difference or a multiple."""
+    """Whether a wrap may have led to the result of a sum, a difference or a multiple."""
     return op.name in _WRAPPING and _wraps(op) and not _is_wide(op)
 
 
 def _may_lose(e: Emitter, op: ir.Operation) -> bool:
-    """Whether a wrap may be behind the result that no guess rules out."""
+    """Whether a wrap may have led to the result that no guess rules out."""
     return _may_wrap(op) and (e.careful is None or _width(op) > 32)
 
 

@@ -190,7 +190,7 @@ def _replace(tile: _Tile, blocks: ir.Operation, values: AffineValues) -> bool:
 def _copied(
     store: _Access, blocks: list[ir.Value], values: AffineValues
 ) -> tuple[ir.Value, Linear] | None:
-    """The array whose element is stored, and how far it lies behind the tile's; None where it is no
+    """The array whose element is stored, and how far it lies after the tile's; None where it is no
     array that stays, or not as far in every thread of a block."""
     load = defining_op(store.op.operands[0])
     if load is None or load.name != "memref.load" or not stays(load.operands[0]):

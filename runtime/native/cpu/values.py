@@ -2,8 +2,8 @@
 
 A value that is the same in every lane is a scalar. An integer that grows by a constant from lane to
 lane knows so: `Linear` gives the exact value in each active lane as a 64-bit number of lane 0 and a
-step, which is how loads and stores of neighbouring lanes are found. Exact means that no wrap is
-behind it; what is only known modulo 2^n has no `Linear`.
+step, which is how loads and stores of neighbouring lanes are found. Exact means that nothing
+has wrapped; what is only known modulo 2^n has no `Linear`.
 """
 
 from __future__ import annotations

@@ -162,9 +162,9 @@ wait:
   %now = load atomic i32, ptr %word syncscope("device") monotonic, align 4
   %moved = xor i32 %old, %now
   %flipped = icmp slt i32 %moved, 0
-  br i1 %flipped, label %behind, label %wait
+  br i1 %flipped, label %after, label %wait
 
-behind:
+after:
   call void @llvm.nvvm.membar.gl()
   br label %done
 

@@ -55,7 +55,7 @@ def _c_library() -> ctypes.CDLL:
 
 @functools.cache
 def provide(symbol: str) -> None:
-    """Makes the C function behind `rk.c.NAME` known to the JIT: from libm, else from SciPy."""
+    """Makes the C function of `rk.c.NAME` known to the JIT: from libm, else from SciPy."""
     name = symbol.removeprefix("rk.c.")
     function = getattr(_c_library(), name, None)
     if function is not None:

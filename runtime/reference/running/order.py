@@ -20,7 +20,7 @@ class Order:
 
     In odd ones of those, threads take turns at every iteration of a loop and before every atomic
     operation: another thread's may come between a load and the compare-and-swap that expects it.
-    In every second one of them, threads also wait there for those that are behind them in the text,
+    In every second one, threads also wait there for those at an earlier instruction of the text,
     as the threads of a warp do. From 8 on, blocks take turns as their threads do.
     """
 
@@ -33,7 +33,7 @@ class Order:
 
     @property
     def last_first(self) -> bool:
-        """Whether threads wait for those that are behind them."""
+        """Whether threads wait for those at earlier instructions."""
         return self.number % 4 == 3
 
     @property

@@ -35,7 +35,7 @@ _ALLOCA = re.compile(rf"^({_NAME}) = alloca (?:inalloca )?(.*)$")
 _TOKENS = re.compile(_NAME)
 _LOAD = re.compile(rf"^{_NAME} = load (atomic )?(volatile )?(.*)$")
 _STORE = re.compile(r"^store (atomic )?(volatile )?(.*)$")
-# What stands behind the address of an atomic load or store.
+# What follows the address of an atomic load or store.
 _ORDERING = re.compile(
     r'(?: syncscope\("[^"]*"\))? (?:unordered|monotonic|acquire|release|seq_cst)\Z'
 )

@@ -281,7 +281,7 @@ class _Follower:
 
 
 def _pointer(operand: str) -> str:
-    """The address of an access, without the ordering behind it."""
+    """The address of an access, without the ordering after it."""
     match = _POINTER.search(operand)
     assert match is not None, operand
     return match.group(1)

@@ -1,4 +1,4 @@
-"""The type of what lies behind a pointer, by what the kernel accesses."""
+"""The type of what a pointer points to, by what the kernel accesses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pointers in memory: tables of arrays, structs with pointers behind pointers, refusals."""
+"""Pointers in memory: tables of arrays, structs with pointers to pointers, refusals."""
 
 from __future__ import annotations
 

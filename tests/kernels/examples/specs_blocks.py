@@ -97,7 +97,7 @@ block_spec(
 
 
 def _parts(x: np.ndarray, length: int) -> np.ndarray:
-    """`x` with zeros behind, in rows of `length`."""
+    """`x` with zeros after it, in rows of `length`."""
     rows = cover(len(x), length)
     return np.pad(x, (0, rows * length - len(x))).reshape(rows, length)
 

@@ -129,7 +129,7 @@ extern "C" __global__ void first_of_sorted(const float* x, float* out, int k) {
   if (t < k) out[blockIdx.x * k + t] = s[t];
 }
 
-// A radix sort by two bits: the ones behind the zeros, bit by bit.
+// A radix sort by two bits: the ones after the zeros, bit by bit.
 extern "C" __global__ void split_bits(unsigned* x) {
   __shared__ unsigned s[64];
   __shared__ int p[64];

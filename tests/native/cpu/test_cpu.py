@@ -111,7 +111,7 @@ def test_integers_wrap(type_: str, x64: None):
 
 
 def test_lanes_that_are_not_there_touch_nothing():
-    """Elements behind the guard belong to nobody."""
+    """Elements past the guard belong to nobody."""
     n = 37
     x, y = np.arange(n, dtype=np.float32), np.ones(n, np.float32)
     z = np.full(64, -1, np.float32)

@@ -34,7 +34,7 @@ def test_data_decides():
 
 
 def _scatters(count: int) -> str:
-    """Scatters one after another, at the elements of one row of squares and 64 behind it."""
+    """Scatters one after another, at the elements of one row of squares and 64 after it."""
     lines = [
         f"""  %o{k} = stablehlo.constant dense<{64 * k}> : tensor<64x1xi32>
   %i{k} = stablehlo.add %squares, %o{k} : tensor<64x1xi32>

@@ -162,7 +162,7 @@ def test_decays_reach_down_to_the_smallest_number(decay: float) -> None:
     np.testing.assert_allclose(got, want, rtol=1e-4, atol=1.2e-38)
 
 
-def test_infinities_stay_behind_a_decay() -> None:
+def test_infinities_stay_after_a_decay() -> None:
     lines = [constant("h", 0.25), "%m = stablehlo.multiply %s, %h", "%n = stablehlo.add %m, %w"]
     x = once(np.inf)
     check(lines, lambda s, w, b: F(s * F(0.25)) + w, [x, x], named=True)

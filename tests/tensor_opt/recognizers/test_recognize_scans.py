@@ -121,7 +121,7 @@ def test_elements_twice_or_of_another_row(distance: int):
 
 def extrema(first: str, direction: str, rows: int, width: int, fill: str) -> str:
     """Hillis and Steele's steps by `a > b ? a : b` (`first` is a or b), with a filler before the
-    first and behind the last of `rows * width - 3` elements."""
+    first and past the last of `rows * width - 3` elements."""
     whole, bits = f"tensor<{rows}x{width}xf32>", f"tensor<{rows}x{width}xi1>"
     size = rows * width
     places = f"tensor<{size}xi32>"

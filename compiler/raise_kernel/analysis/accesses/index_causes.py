@@ -52,7 +52,7 @@ class IndexCauses:
     def __init__(self) -> None:
         self._numbers: dict[ir.Value, int] = {}
         self._values: list[ir.Value] = []
-        # Of a value: the cause that it is, and the values behind it.
+        # Of a value: the cause that it is, and the values it is made of.
         self._steps: dict[int, tuple[int | None, list[int]]] = {}
         self._causes: dict[Cause, int] = {}
         self._reasons: dict[tuple[ir.Value, ...], str] = {}
@@ -98,7 +98,7 @@ class IndexCauses:
 
 
 def _step(value: ir.Value, op: ir.Operation | None) -> tuple[Cause | None, list[ir.Value]]:
-    """What one value contributes, and the values behind it."""
+    """What one value contributes, and the values it is made of."""
     if op is None:
         return _argument(value), []
     if op.name in _READS:

@@ -4,7 +4,7 @@
 
 On four devices each has `elements`, 16 * n, of each split array, one block after the other. Thread
 i writes element n * i + j, so a device's threads along y are 16: then all that it writes is in its
-block, and it reads n elements before its block and n behind it. What thread i touches lies
+block, and it reads n elements before its block and n after it. What thread i touches lies
 `elements * floor(i / 16)` further than what the same thread of the first device does. All points of
 the launch are an integer set, of which isl tells the least and the greatest difference. It is
 exact, wrap-around included; where it is not known there are no parts.
@@ -35,7 +35,7 @@ MAX_OPERATIONS = 500_000
 @dataclass(frozen=True)
 class Parts:
     """`threads` of the launch along `axis` (x is 0) are a device's. `halos`: how many elements
-    before its block and behind it a device reads of a split array, by the array's number. `edges`:
+    before its block and after it a device reads of a split array, by the array's number. `edges`:
     so many of a device's threads, from the first one on and up to the last one, may do so."""
 
     axis: int
@@ -166,7 +166,7 @@ class _Launch:
     def _outside(
         self, op: ir.Operation, scope: Scope, indices: _Indices, threads: int, elements: int
     ) -> tuple[tuple[int, int], tuple[int, int]]:
-        """How many elements before a device's block and behind it an access touches, and how many
+        """How many elements before a device's block and after it an access touches, and how many
         threads at either end do so."""
         expressions = self.accesses.expressions(scope.box)
         points, _ = self.accesses.known(scope, expressions)
@@ -187,9 +187,9 @@ class _Launch:
         halo = max(0, -low), max(0, high + 1 - elements)
         number_of = expressions.modulo(position, threads).form
         before = points.intersect(local.neg().pos_set())
-        behind = points.intersect(local.sub(expressions.constant(elements).form).nonneg_set())
+        after = points.intersect(local.sub(expressions.constant(elements).form).nonneg_set())
         first = _ends(number_of, before)[1] + 1 if halo[0] else 0
-        last = threads - _ends(number_of, behind)[0] if halo[1] else 0
+        last = threads - _ends(number_of, after)[0] if halo[1] else 0
         return halo, (first, last)
 
 

@@ -1,4 +1,4 @@
-"""The type of the elements behind each pointer of a CUDA C++ kernel, by what the kernel accesses.
+"""What each pointer of a CUDA C++ kernel points to, by what the kernel accesses.
 
     %v = load float, ptr %x       ->  float32
     store <2 x i32> %p, ptr %q    ->  int32
@@ -46,7 +46,7 @@ _ATOMIC_ADDRESS = re.compile(rf" ptr(?: addrspace\(\d+\))? ({_NAME}),")
 
 @functools.lru_cache(maxsize=1024)
 def element_types(module: LLVMModule, info: KernelInfo) -> dict[tuple[int, int], np.dtype]:
-    """The dtype behind each pointer, by its parameter and its byte offset in it."""
+    """The dtype that each pointer points to, by its parameter and its byte offset in it."""
     reachable = reachable_parts(module.parts, info.name)
     reachable.functions = {n: inlinable(f) for n, f in reachable.functions.items()}
     text, numbers = taken_apart(info.name, info.params)

@@ -234,7 +234,7 @@ def pointer(arg: ArrayArg, index: int) -> PointerParam:
     return PointerParam(arg.memory, arg.offset, scalar, arg.step)
 
 
-# A CUDA.jl device array: its data, the bytes behind it, its dimensions, the number of elements.
+# A CUDA.jl device array: its data, their bytes, its dimensions, the number of elements.
 _JULIA_ARRAY = re.compile(r"\{ ptr(?: addrspace\(1\))?, i64, \[(\d+) x i64\], i64 \}\Z")
 
 

@@ -1,4 +1,4 @@
-"""What the arrays behind a kernel's pointers hold, as far as the module says.
+"""What the arrays hold that a kernel's pointers point to, as far as the module says.
 
 A pointer of LLVM has no element type. A C++ kernel's name has one, `k(float const*, int)`;
 otherwise the first access through the pointer does.
@@ -26,7 +26,7 @@ _VECTORS = {
 
 
 def element_types(info: KernelInfo, body: str) -> list[str | None]:
-    """The dtype behind each pointer: by the signature of a C++ kernel, else by a load or store.
+    """The dtype of each pointer: by the signature of a C++ kernel, else by a load or store.
 
     None where it is a struct, or unknown. `body` is the kernel's own text.
     """

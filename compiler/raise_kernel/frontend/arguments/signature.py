@@ -89,7 +89,7 @@ class ArrayArg:
     """An array argument: shape in elements, dtype of an element (NumPy or ml_dtypes).
 
     Memory is in C order, the whole of it the array, unless `view` says otherwise. `memory` numbers
-    the memory behind it: two arguments with one number are the same array passed twice. With
+    its memory: two arguments with one number are the same array passed twice. With
     `step`, it starts so many bytes times a run-time scalar later than `view` says.
     """
 
@@ -152,7 +152,7 @@ class SurfaceMode:
 
 @dataclass(frozen=True)
 class ImageArg(ArrayArg):
-    """An array behind a texture or surface: the kernel gets a handle, not an address.
+    """The array of a texture or surface: the kernel gets a handle, not an address.
 
     `reference` is the module variable of type `texture` or `surface` that it is bound to, for one
     that is no argument; `number` counts the images of a call.
@@ -259,7 +259,7 @@ class DynamicParam:
 @dataclass(frozen=True)
 class PointerParam:
     """LLVM parameter: the address of byte `offset` of memory `memory`, or `step` bytes times a
-    run-time scalar behind it."""
+    run-time scalar that it stands for."""
 
     memory: int
     offset: int = 0
@@ -304,7 +304,7 @@ Param = PointerParam | ConstantParam | DynamicParam | StructParam
 
 @dataclass(frozen=True)
 class Memory:
-    """One distinct memory behind the array arguments of a call.
+    """One distinct memory of the array arguments of a call.
 
     `written`: the kernel writes it for some arguments, if not for these; it comes back.
     `symbol`: the module variable that it is, for one that no pointer leads to.

@@ -1,4 +1,4 @@
-"""Tables of pointers: `float** rows`, an array of structs with pointers, a struct behind a pointer.
+"""Tables of pointers: `float** rows`, an array of structs with pointers, a pointer to a struct.
 
 The elements lie one after the other, each at a multiple of its alignment, as C lays out a struct:
 

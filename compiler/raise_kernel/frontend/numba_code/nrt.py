@@ -1,7 +1,7 @@
 """Numba's reference-counted arrays inside a kernel: allocations of the device heap, never freed.
 
     declare ptr @NRT_MemInfo_alloc_aligned(i64, i32)
-    ->  a malloc of the data behind a header, as numba-cuda's own runtime does
+    ->  a malloc of a header, then the data, as numba-cuda's own runtime does
 
 A launch's heap goes when the launch ends, so counting references and freeing do nothing. The
 statistics of Numba's runtime are not kept.
@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 
 _DECLARED = re.compile(r'^declare (?:\w+ )*(\S+) @"?(NRT_\w+)"?\(([^)]*)\)', re.MULTILINE)
-# Refcount, destructor, its argument, data, size: 40 bytes; data stays aligned behind it.
+# Refcount, destructor, its argument, data, size: 40 bytes; data stays aligned after it.
 _HEADER = 48
 
 

@@ -61,8 +61,8 @@ def guarded(call: str, scalars: dict[str, Scalar]) -> list[str]:
         lines += [
             f"  %rk.block.{axis} = call i32 @rk.block.{axis}()",
             f"  %rk.in.{axis} = icmp slt i32 %rk.block.{axis}, {quote(scalar.name, '%')}",
-            f"  br i1 %rk.in.{axis}, label %rk.behind.{axis}, label %rk.past",
-            f"rk.behind.{axis}:",
+            f"  br i1 %rk.in.{axis}, label %rk.after.{axis}, label %rk.past",
+            f"rk.after.{axis}:",
         ]
     past = ["rk.past:", "  ret void"] if scalars else []
     return [*lines, call, "  ret void", *past]

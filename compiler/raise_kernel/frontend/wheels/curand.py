@@ -2,7 +2,7 @@
 `nvidia-curand-cu12` have it.
 
 The folder of the wheel holds other headers of the toolkit, too. Through an overlay of clang's file
-system, `curand_kernel.h` and what it includes are alone in a folder, behind ours
+system, `curand_kernel.h` and what it includes are alone in a folder, searched after ours
 (`frontend/include/curand_kernel.h`).
 """
 

@@ -26,7 +26,7 @@ _MOST_STACK = 256 * 1024
 
 
 def memory_of(e: Emitter, value: ir.Value) -> Memory:
-    """The array behind a memref."""
+    """The array of a memref."""
     found = e.memories.get(value)
     if found is None:
         raise Unknown(f"a memory that is no argument and no array: {value.type}")

@@ -10,7 +10,7 @@ is not written.
     %w = load float, ptr %q
     %v = select i1 %in, float %w, float 0.0
 
-A store and an atomic operation stand behind a branch. An atomic operation outside gives the old
+A store and an atomic operation are guarded by a branch. An atomic operation outside gives the old
 value zero; one that compares succeeds where it expects zero.
 
 An access that LLVM proves inside stays as it is. For that the tests are first put in front of the

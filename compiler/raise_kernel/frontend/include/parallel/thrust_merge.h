@@ -58,7 +58,7 @@ struct rk_kept {
   }
 };
 
-// Writes an element behind all that come before it. `sums` and `other_sums` count those that are
+// Writes an element after all that come before it. `sums` and `other_sums` count those that are
 // kept; of equal elements, those of the first range come first.
 template <bool is_first, typename Own, typename Other, typename Out, typename Less>
 struct rk_placed {
