@@ -7,12 +7,12 @@ between two loops. A launch that comes alone lets nobody wait: its workers go ba
 
     raise_kernel_end()                      a launch is over, at this time
     raise_kernel_follows() -> i1            whether the last one was over just now
-    raise_kernel_hand(turn, data, from)     gives data to a waiting worker, whose place is at or
-                                            after `from`; that place, or -1 where nobody waits
+    raise_kernel_hand(turn, data, from)     gives data to a waiting worker, whose slot is at or
+                                            after `from`; that slot, or -1 where nobody waits
     raise_kernel_wait()                     looks for launches, and calls `turn(data)` for each,
                                             which says whether to look for another
 
-A place is a cache line: 0 is nobody's, 1 a worker's that waits, 2 is being written, else it is what
+A slot is a cache line: 0 is nobody's, 1 a worker's that waits, 2 is being written, else it is what
 the worker is to do. Each change by two is a compare-and-swap, so a worker that gives up and a
 launch that comes at that moment agree. The launch waits for parts that were begun, never for a
 worker (pool.py).
@@ -44,14 +44,14 @@ declare void @raise_kernel_wait()
 PATIENCE = 50_000
 BETWEEN = 20_000
 # Workers that can wait at a time; of more threads the rest are the pool's.
-_PLACES = 64
+_SLOTS = 64
 # Looks in a row before a worker lets others have its processor between two.
 _LOOKS = 64
 
 
 @functools.cache
 def module_text() -> str:
-    """The module that defines them; linked once a process, for the places are all launches'."""
+    """The module that defines them; linked once a process, for the slots are all launches'."""
     pause, declaration = "", ""
     if platform.machine().lower() in ("x86_64", "amd64"):
         pause = "  call void @llvm.x86.sse2.pause()\n"
@@ -60,7 +60,7 @@ def module_text() -> str:
 declare i32 @clock_gettime(i32, ptr)
 declare i32 @sched_yield()
 {declaration}
-@rk.places = internal global [{8 * _PLACES} x i64] zeroinitializer, align 64
+@rk.slots = internal global [{8 * _SLOTS} x i64] zeroinitializer, align 64
 ; A cache line each: how many wait, and when the last launch was over.
 @rk.waiting = internal global [8 x i64] zeroinitializer, align 64
 @rk.over = internal global [8 x i64] zeroinitializer, align 64
@@ -98,19 +98,19 @@ entry:
   br i1 %some, label %look, label %nobody
 
 look:
-  %place = phi i64 [ %from, %entry ], [ %next, %other ]
-  %inside = icmp ult i64 %place, {_PLACES}
+  %slot = phi i64 [ %from, %entry ], [ %next, %other ]
+  %inside = icmp ult i64 %slot, {_SLOTS}
   br i1 %inside, label %read, label %nobody
 
 read:
-  %index = mul i64 %place, 8
-  %at = getelementptr i64, ptr @rk.places, i64 %index
+  %index = mul i64 %slot, 8
+  %at = getelementptr i64, ptr @rk.slots, i64 %index
   %state = load atomic i64, ptr %at monotonic, align 8
   %waits = icmp eq i64 %state, 1
   br i1 %waits, label %give, label %other
 
 give:
-  ; Only who has the place at 2 writes its second word; the worker reads it when the data are there.
+  ; Only who has the slot at 2 writes its second word; the worker reads it when the data are there.
   %claim = cmpxchg ptr %at, i64 1, i64 2 acquire monotonic, align 8
   %claimed = extractvalue {{ i64, i1 }} %claim, 1
   br i1 %claimed, label %given, label %other
@@ -120,10 +120,10 @@ given:
   store ptr %turn, ptr %turn.at
   %word = ptrtoint ptr %data to i64
   store atomic i64 %word, ptr %at release, align 8
-  ret i64 %place
+  ret i64 %slot
 
 other:
-  %next = add i64 %place, 1
+  %next = add i64 %slot, 1
   br label %look
 
 nobody:
@@ -136,19 +136,19 @@ entry:
   br label %search
 
 search:
-  %place = phi i64 [ 0, %entry ], [ %place.next, %taken ]
-  %inside = icmp ult i64 %place, {_PLACES}
+  %slot = phi i64 [ 0, %entry ], [ %slot.next, %taken ]
+  %inside = icmp ult i64 %slot, {_SLOTS}
   br i1 %inside, label %ask, label %leave
 
 ask:
-  %index = mul i64 %place, 8
-  %at = getelementptr i64, ptr @rk.places, i64 %index
+  %index = mul i64 %slot, 8
+  %at = getelementptr i64, ptr @rk.slots, i64 %index
   %ask.pair = cmpxchg ptr %at, i64 0, i64 1 monotonic monotonic, align 8
   %mine = extractvalue {{ i64, i1 }} %ask.pair, 1
   br i1 %mine, label %begin, label %taken
 
 taken:
-  %place.next = add i64 %place, 1
+  %slot.next = add i64 %slot, 1
   br label %search
 
 begin:
@@ -185,7 +185,7 @@ work:
   %turn.at = getelementptr i64, ptr %at, i64 1
   %turn = load ptr, ptr %turn.at
   %data = inttoptr i64 %state to ptr
-  ; The place stays this worker's, so nobody else begins to wait there.
+  ; The slot stays this worker's, so nobody else begins to wait there.
   %less.busy = atomicrmw sub ptr @rk.waiting, i64 1 monotonic, align 8
   %another = call i1 %turn(ptr %data)
   br i1 %another, label %wait.again, label %vacate

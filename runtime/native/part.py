@@ -6,7 +6,7 @@
       the body, with ctaid.y = ctaid.y + 16 * %rk.position / the block's size
       and %x = %x + the elements before the block - the elements of a block * %rk.position }
 
-The kernel computes the addresses that it always does; only where its arrays begin is another place.
+The kernel computes the addresses that it always does; only its arrays begin elsewhere.
 What it then touches is what `analysis/accesses/launch_parts.py` has proved that the arrays hold: of
 each split array the device's block with the elements before and after it that are read. Sizes of
 the whole launch and its arrays are constants of the kernel, and stay. The result is a specialized
@@ -194,7 +194,7 @@ class _Part:
         if self.is_whole:
             return [
                 *self._placed(own, self.block),
-                f"  {ctaid} = add nuw nsw i32 %rk.part.place, 0",
+                f"  {ctaid} = add nuw nsw i32 %rk.part.position, 0",
                 f"  {tid} = add i32 {thread}, 0",
                 f"  %rk.part.thread = mul nuw nsw i32 {ctaid}, {self.block}",
                 "  %rk.part.number = add i32 0, 0",
@@ -203,13 +203,13 @@ class _Part:
             f"  %rk.part.chunk = mul nuw nsw i32 {own}, {self.block}",
             f"  %rk.part.number = add nuw nsw i32 %rk.part.chunk, {thread}",
             *self._placed("%rk.part.number", 1),
-            "  %rk.part.thread = add nuw nsw i32 %rk.part.place, 0",
+            "  %rk.part.thread = add nuw nsw i32 %rk.part.position, 0",
             f"  {ctaid} = udiv i32 %rk.part.thread, {self.block}",
             f"  {tid} = urem i32 %rk.part.thread, {self.block}",
         ]
 
     def _placed(self, own: str, unit: int) -> list[str]:
-        """The place in the launch of a number in the run, both in units of so many threads."""
+        """The position in the launch of a number in the run, both in units of so many threads."""
         run = self.run
         lines = [f"  %rk.part.begin = mul nuw nsw i32 %{POSITION}, {self.part // unit}"]
         lines.append(f"  %rk.part.start = add nuw nsw i32 %rk.part.begin, {run.first // unit}")
@@ -219,7 +219,7 @@ class _Part:
             lines.append(f"  %rk.part.gap = select i1 %rk.part.late, i32 {run.gap // unit}, i32 0")
             gap = "%rk.part.gap"
         lines.append(f"  %rk.part.moved = add nuw nsw i32 {own}, {gap}")
-        return [*lines, "  %rk.part.place = add nuw nsw i32 %rk.part.start, %rk.part.moved"]
+        return [*lines, "  %rk.part.position = add nuw nsw i32 %rk.part.start, %rk.part.moved"]
 
     def guarded(self, lines: list[str]) -> list[str]:
         """Lines for the threads that the part and the launch have, to the end of the function."""

@@ -68,8 +68,8 @@ def _put(block: Block, types: tuple[ShapedArray, ...], platform: str) -> NativeL
         return value, *others[len(sides) :]
 
     size = types[0].dtype.itemsize
-    places = [(size * start, size * n) for start, n in sides]
-    target = _target(places, len(types) - 1, platform)
+    ranges = [(size * start, size * n) for start, n in sides]
+    target = _target(ranges, len(types) - 1, platform)
     return NativeLaunch(portable, types, {platform: target})
 
 

@@ -7,7 +7,7 @@ in place, under its own name and with every column as it was, through an overlay
 
     vector<T>::convert<N>(x);   ->   vector<T>::template convert<N>(x);
 
-nvcc takes the name for a template without the keyword, too. clang does not, and names the place: it
+nvcc takes the name for a template without the keyword, too. clang does not, and says where: it
 gets the keyword there, and compiles again.
 """
 
@@ -43,11 +43,11 @@ def mended(text: str) -> str:
     return _LAUNCH.sub(whole, text)
 
 
-def with_keywords(text: str, places: Iterable[tuple[int, int, str]]) -> str:
+def with_keywords(text: str, positions: Iterable[tuple[int, int, str]]) -> str:
     """The text with `template` before the names that clang says are templates: at a line, from a
     column on (both from one), after `::`, `.` or `->`."""
     lines = text.split("\n")
-    for line, column, name in sorted(set(places), reverse=True):
+    for line, column, name in sorted(set(positions), reverse=True):
         if not 0 < line <= len(lines):
             continue
         found = re.compile(rf"(?:::|\.|->)\s*(?={name}\s*<)").search(
@@ -77,11 +77,11 @@ class Spelling:
     def mend(self, errors: str) -> bool:
         """Mends what clang's errors tell; False if that is nothing new."""
         before = dict(self.texts)
-        places: dict[Path, list[tuple[int, int, str]]] = {}
+        positions: dict[Path, list[tuple[int, int, str]]] = {}
         for path, line, column, name in _KEYWORD.findall(errors):
             file = Path(os.path.normpath(Path(path).absolute()))
-            places.setdefault(file, []).append((int(line), int(column), name))
-        for file, found in places.items():
+            positions.setdefault(file, []).append((int(line), int(column), name))
+        for file, found in positions.items():
             self.texts[file] = with_keywords(self.texts.get(file) or _text(file), found)
         return self.texts != before
 

@@ -87,15 +87,15 @@ several.shares:
 
 more:
   %started = phi i64 [ 1, %several.shares ], [ %next, %hand ], [ %next, %start ]
-  %place = phi i64 [ 0, %several.shares ], [ %place.next, %hand ], [ -1, %start ]
+  %slot = phi i64 [ 0, %several.shares ], [ %slot.next, %hand ], [ -1, %start ]
   %enough = icmp uge i64 %started, %shares
   br i1 %enough, label %work, label %next.worker
 
 next.worker:
   %next = add i64 %started, 1
   %users.before = atomicrmw add ptr %users.at, i64 1 monotonic, align 8
-  %place.next = call i64 @raise_kernel_hand(ptr @rk.turn, ptr %shared, i64 %place)
-  %nobody = icmp slt i64 %place.next, 0
+  %slot.next = call i64 @raise_kernel_hand(ptr @rk.turn, ptr %shared, i64 %slot)
+  %nobody = icmp slt i64 %slot.next, 0
   br i1 %nobody, label %start, label %hand
 
 hand:

@@ -19,7 +19,7 @@ from raise_kernel.runtime.native.cpu.warp_order.loops import LOOPS
 
 @dataclass(frozen=True, eq=False)
 class Access:
-    """One operation on an array. `at` is its place in the text, `around` the operations that it
+    """One operation on an array. `at` is its position in the text, `around` the operations that it
     lies in, outermost first, each with the number of the region."""
 
     op: ir.Operation

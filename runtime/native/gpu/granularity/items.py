@@ -41,7 +41,7 @@ def as_item(
     function: Function, promises: re.Pattern[str] = _PROMISES
 ) -> tuple[Function, list[str]]:
     """The work of a thread of a launch as a function to be inlined, and its last parameters, which
-    are the thread's place. What the kernel's parameters promise for all its items is left out."""
+    are the thread's position. What the kernel's parameters promise for all items is left out."""
     registers = [f"i32 %rk.{register}.{axis}" for register in ("ctaid", "tid") for axis in _AXES]
     heads = [without_promises(one, promises) for one in split_parameters(function)] + registers
     after = function.split_head()[2]
@@ -244,7 +244,7 @@ class Items:
     def _item(self, number: str) -> tuple[str, list[str]]:
         """The operands of the work of an item, and what holds where the launch has the item."""
         inside: list[str] = []
-        places: list[str] = []
+        positions: list[str] = []
         threads: list[str] = []
         for axis in range(3):
             items, new = self.form.items[axis], self.launch.block[axis]
@@ -257,14 +257,14 @@ class Items:
                 threads.append(f"i32 {_THREADS[axis]}")
             if self.form.recuts(self.old, axis) and not self.form.adjacent:
                 offset = self._value(f"mul nuw nsw i32 {along}, {new}")
-                place = self._value(f"add nuw nsw i32 {_BASES[axis]}, {offset}")
+                position = self._value(f"add nuw nsw i32 {_BASES[axis]}, {offset}")
             else:
                 first = self._value(f"mul nuw nsw i32 {_BASES[axis]}, {items}")
-                place = self._value(f"add nuw nsw i32 {first}, {along}")
-            places.append(f"i32 {place}")
+                position = self._value(f"add nuw nsw i32 {first}, {along}")
+            positions.append(f"i32 {position}")
             if covered > limit:
-                inside.append(self._value(f"icmp ult i32 {place}, {limit}"))
-        return ", ".join([*map(operand_of, self.parameters), *places, *threads]), inside
+                inside.append(self._value(f"icmp ult i32 {position}, {limit}"))
+        return ", ".join([*map(operand_of, self.parameters), *positions, *threads]), inside
 
     def _covered(self, axis: int) -> int:
         """The number of bases along an axis."""
