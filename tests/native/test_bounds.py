@@ -158,6 +158,7 @@ def check(results: Any, wanted: Any) -> None:
         np.testing.assert_array_equal(np.asarray(found), want, what)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("executor", ["native", "xla"])
 @pytest.mark.parametrize("name", BODIES)
 def test_outside_on_a_cpu(name: str, executor: Any) -> None:

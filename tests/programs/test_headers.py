@@ -33,6 +33,7 @@ int main() {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("first", [True, False], ids=["before", "after"])
 def test_a_program_includes_what_it_names(tmp_path: Path, first: bool) -> None:
     """A header's name may be the first that names the interface, or come after the others."""

@@ -43,6 +43,7 @@ int main(int argc, char **argv) {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("by", [1, 28])
 def test_a_read_in_the_padding_is_zero_and_is_told_of(tmp_path: Path, by: int) -> None:
     done = run_program(_NEXT, "shift", str(by), folder=tmp_path)
@@ -57,6 +58,7 @@ def test_a_launch_by_threads_has_padding_too(tmp_path: Path) -> None:
     assert "thread by thread" in done.stderr and "padding" in done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kernel", ["shift", "chase"])
 def test_an_access_past_the_padding_is_refused(tmp_path: Path, kernel: str) -> None:
     done = run_program(_NEXT, kernel, "29", folder=tmp_path)

@@ -73,6 +73,7 @@ def until_settled(a: Any, b: Any, least: Any) -> Any:
     return lax.while_loop(moves, lambda s: swapped(*s), (a, b))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("trips", [0, 1, 7])
 @pytest.mark.parametrize(("iteration", "arrays"), [(swapped, 2), (rotated, 3)])
 def test_scans_and_counted_loops_give_the_same_and_copy_nothing(
@@ -243,6 +244,7 @@ def device(seed: int, shape: tuple[int, ...]) -> DeviceArray:
     return DeviceArray(buffer, 0, host.shape, host.strides, host.dtype)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("shape", [(N, N), (N * N,)], ids=["plane", "flat"])
 @pytest.mark.parametrize(("arrays", "repeated"), [(2, False), (3, False), (2, True), (3, True)])
 def test_a_recorded_loop_copies_nothing(

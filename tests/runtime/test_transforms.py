@@ -110,6 +110,7 @@ def check_gradient(name: str) -> None:
     assert abs(backward - float(forward)) <= 1e-3 * (abs(float(forward)) + 1)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", selected(nightly=False))
 def test_gradient_of_examples(name: str) -> None:

@@ -83,6 +83,7 @@ def _arguments() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return rng.integers(0, 10**6, 2 * N).astype(np.int32), p, np.zeros(2 * N, np.int32)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", CASES)
 def test_a_warp_is_in_lock_step(name: str) -> None:
     """The raised program, native code and the warp agree."""

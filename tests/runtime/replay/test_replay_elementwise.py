@@ -239,7 +239,7 @@ def test_bitcast() -> None:
     )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ALL)
 def test_literal_operands(name: str) -> None:
     """Constants stand as Python literals; they must not change the dtype or the value."""
