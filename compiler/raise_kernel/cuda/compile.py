@@ -14,24 +14,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from raise_kernel.cuda.first_header import FIRST, compile_from_form, shares_first_header
 from raise_kernel.cuda.image import pack
 from raise_kernel.cuda.spelling import Spelling
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import (
     ARCHITECTURE,
     DEVICE_SIDE,
+    header_options,
     include_folder,
     missing_header,
-    own_headers,
 )
 from raise_kernel.frontend.toolchain import Toolchain
 from raise_kernel.frontend.wheels import wheel_hint, wheel_options
 
 CUDA_SUFFIXES = (".cu", ".cuh")
 _STANDARD = "-std=c++17"
+# Have clang write which files it has read.
+_TRACED = ("-MD", "-MMD")
 # gcc and nvcc let pass what clang refuses: "%d"FORMAT without a space.
 _LENIENT = "-Wno-reserved-user-defined-literal"
-_FIRST = "host/rk_program.h"
 MODULE_PREFIX, MODULE_DIGITS = "rk_module_", 32
 
 
@@ -51,7 +53,7 @@ class Unit:
     @property
     def language(self) -> list[str]:
         """The options of a CUDA source; the last standard named is the one that counts."""
-        headers = [*own_headers(Path(self.source), _FIRST), *_late_headers()]
+        headers = [*header_options(Path(self.source)), *_late_headers()]
         return ["-x", "cuda", _STANDARD, _LENIENT, *headers, *self.options]
 
 
@@ -87,8 +89,11 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         # Headers may name things by it, which both sides have to agree on.
         architecture = f"--cuda-gpu-arch={ARCHITECTURE}"
         named = [f"-DRK_MODULE={_symbol(unit, output)}"] if unit.is_relocatable else []
-        side = ["--cuda-host-only", architecture, "-c", *quiet, *embedded, *unit.host, *named]
-        _run_spelled(toolchain, unit, spelling, side, output)
+        traced = [option for option in unit.host if option in _TRACED]
+        host = [option for option in unit.host if option not in _TRACED]
+        last = ["-c", *embedded, *named, *traced]
+        side = ["--cuda-host-only", architecture, *quiet, *host]
+        _run_spelled(toolchain, unit, spelling, side, last, output)
 
 
 def compile_device(
@@ -99,7 +104,7 @@ def compile_device(
         text = os.path.join(folder, "device.ll")
         optimize = ["-O1", *unit.device]
         spelling = spelling or Spelling.of(unit.source, folder)
-        _run_spelled(toolchain, unit, spelling, [*DEVICE_SIDE, *optimize], text)
+        _run_spelled(toolchain, unit, spelling, [*DEVICE_SIDE, *optimize], [], text)
         source = os.path.abspath(unit.source)
         Path(output).write_bytes(pack(Path(text).read_text(errors="replace"), source))
 
@@ -111,14 +116,27 @@ def _symbol(unit: Unit, output: str) -> str:
 
 
 def _run_spelled(
-    toolchain: Toolchain, unit: Unit, spelling: Spelling, arguments: Sequence[str], output: str
+    toolchain: Toolchain,
+    unit: Unit,
+    spelling: Spelling,
+    side: Sequence[str],
+    last: Sequence[str],
+    output: str,
 ) -> None:
-    """Compiles a CUDA source, again while clang's errors tell what to mend in its spelling."""
+    """Compiles a CUDA source: from the parsed first header where that fits, else as it is, and
+    again while clang's errors tell what to mend in its spelling. No header depends on `last`."""
+    given = [option for option in (*unit.options, *unit.host) if option not in _TRACED]
+    if not spelling.texts and not unit.is_relocatable and shares_first_header(given):
+        source = [*last, unit.source, "-o", output]
+        done = compile_from_form(toolchain, [*unit.language, *side], source)
+        if done is not None:
+            sys.stderr.write(done.stderr)
+            return
     wheels = wheel_options(spelling.folder)
     while True:
-        language = [*unit.language, *spelling.options(), *wheels]
+        language = [*unit.language, "-include", FIRST, *spelling.options(), *wheels]
         try:
-            _run(toolchain, [*language, *arguments, unit.source], output)
+            _run(toolchain, [*language, *side, *last, unit.source], output)
             return
         except Refusal as refusal:
             if not spelling.mend(refusal.message):

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from raise_kernel import __version__
 from raise_kernel.cuda.compile import Unit, compile_device, compile_unit
+from raise_kernel.cuda.first_header import FIRST
 from raise_kernel.cuda.link import device_link, link
 from raise_kernel.cuda.nvcc import MACHINE_CODE, CommandLine, parse
 from raise_kernel.cuda.toolkit import description, macros_of, toolkit_folder
@@ -133,7 +134,11 @@ def _preprocess(line: CommandLine, toolchain: Toolchain) -> None:
     """What clang's preprocessor, or its list of dependencies, is for the host's side."""
     for source in line.sources:
         unit = unit_of(line, source)
-        language = [*unit.language, "--cuda-host-only"] if unit.is_cuda else [*unit.options]
+        language = (
+            [*unit.language, "-include", FIRST, "--cuda-host-only"]
+            if unit.is_cuda
+            else [*unit.options]
+        )
         output = ["-o", line.output] if line.output else []
         words = [*language, line.mode, *unit.host, source, *output]
         done = toolchain.compile(words, unit.is_cuda)

@@ -29,7 +29,7 @@ _SYSTEM_HEADER = re.compile(r"^#include <[\w./]+>$", re.MULTILINE)
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed."""
     sources = sorted(host_folder().rglob("*.cpp"))
-    folder = config.cache_folder() / "cuda-runtime" / runtime_key(toolchain)
+    folder = runtime_folder(toolchain)
     names = ("-".join(source.relative_to(host_folder()).parts) for source in sources)
     objects = [folder / f"{name}.o" for name in names]
     if not all(path.exists() for path in objects):
@@ -41,6 +41,12 @@ def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     return tuple(map(str, objects))
 
 
+def runtime_folder(toolchain: Toolchain) -> Path:
+    """Where the library is kept, with what else follows from its key."""
+    return config.cache_folder() / "cuda-runtime" / runtime_key(toolchain)
+
+
+@functools.cache
 def runtime_key(toolchain: Toolchain) -> str:
     """What the library depends on: its sources, headers, compiler and Python."""
     found = hashlib.sha256(f"{toolchain} {sys.executable} {_OPTIONS}".encode())

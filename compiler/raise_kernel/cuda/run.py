@@ -21,7 +21,7 @@ from raise_kernel.cuda.library import runtime_objects
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.cuda import own_headers
+from raise_kernel.frontend.cuda import header_options
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 from raise_kernel.frontend.wheels.curand import curand_version
 from raise_kernel.frontend.wheels.thrust import wheel_version
@@ -66,7 +66,7 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 def _key(line: CommandLine, toolchain: Toolchain) -> str:
     """What tells builds apart, beside what files hold."""
-    headers = own_headers(Path(os.devnull))
+    headers = header_options(Path(os.devnull))
     wheels = wheel_version(), curand_version()
     parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain), *wheels)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]

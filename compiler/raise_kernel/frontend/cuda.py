@@ -107,7 +107,7 @@ def compile_cuda(
     if toolkit is not None and (cuda_path or _accepts(toolchain.cuda_compiler, toolkit)):
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
-        headers = _header_options(source if path is None else path)
+        headers = header_options(source if path is None else path)
         start = ["-include", HEADER]
         # What a user's options define may change what the header holds.
         if not clang_args:
@@ -190,12 +190,8 @@ def _as_path(source: str | os.PathLike[str]) -> Path | None:
     return Path(source) if named or os.path.isfile(source) else None
 
 
-def own_headers(source: str | os.PathLike[str], first: str = HEADER) -> list[str]:
-    """clang's options for a CUDA source that is read with our own headers, `first` before it."""
-    return [*_header_options(source), "-include", first]
-
-
-def _header_options(source: str | os.PathLike[str]) -> list[str]:
+def header_options(source: str | os.PathLike[str]) -> list[str]:
+    """clang's options for a CUDA source that is read with our own headers, but the first one."""
     folder = include_folder()
     return [
         *("-nocudainc", "-Xclang", f"-target-sdk-version={_SDK}", "--cuda-feature=+ptx83"),
