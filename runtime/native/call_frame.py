@@ -8,11 +8,11 @@ XLA calls a handler as `XLA_FFI_Error* handler(XLA_FFI_CallFrame*)`; the structs
       %ret0 = ...                       ; of each result, for
       BODY                              ; which ends with `ret ptr null`, or with an error
 
-`SUPPORT` defines what a body may call: `@rk.ffi.error`, `@rk.ffi.stream`, `@rk.ffi.threads`,
-`@rk.ffi.schedule`. Every struct begins with its size, which is how XLA and a handler tell versions
-apart. The version and the order of the API's functions are read from the header that jaxlib ships,
-so a handler always names the version of the runtime that calls it; another major version is
-refused (the layouts would be others).
+`SUPPORT` defines what a body may call: `@rk.ffi.error`, `@rk.ffi.stream`, `@rk.ffi.device`,
+`@rk.ffi.threads`, `@rk.ffi.schedule`. Every struct begins with its size, which is how XLA and a
+handler tell versions apart. The version and the order of the API's functions are read from the
+header that jaxlib ships, so a handler always names the version of the runtime that calls it;
+another major version is refused (the layouts would be others).
 """
 
 from __future__ import annotations
@@ -211,6 +211,21 @@ define internal ptr @rk.ffi.stream(ptr %frame, ptr %stream) {{
   %stream.at = getelementptr i8, ptr %args, i64 24
   %found = load ptr, ptr %stream.at
   store ptr %found, ptr %stream
+  ret ptr %error
+}}
+
+; Writes the number of the device, in XLA's client, to %device (an i32); null, or an error.
+define internal ptr @rk.ffi.device(ptr %frame, ptr %device) {{
+  %args = alloca {{ i64, ptr, ptr, i32 }}
+  store {{ i64, ptr, ptr, i32 }} {{ i64 28, ptr null, ptr null, i32 0 }}, ptr %args
+  %context = call ptr @rk.ffi.context(ptr %frame)
+  %context.at = getelementptr i8, ptr %args, i64 16
+  store ptr %context, ptr %context.at
+  %get = call ptr @rk.ffi.function(ptr %frame, i64 {offsets["XLA_FFI_DeviceOrdinal_Get"]})
+  %error = call ptr %get(ptr %args)
+  %device.at = getelementptr i8, ptr %args, i64 24
+  %found = load i32, ptr %device.at
+  store i32 %found, ptr %device
   ret ptr %error
 }}
 

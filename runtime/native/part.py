@@ -23,7 +23,7 @@ import numpy as np
 
 from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar
+from raise_kernel.frontend.arguments.signature import ByDevice, Launch, Memory, Scalar
 from raise_kernel.frontend.inlining.simplify import simplify
 from raise_kernel.frontend.specialization.guards import switches_to_guards
 from raise_kernel.frontend.specialization.launch_constants import SREG
@@ -83,9 +83,11 @@ def part_of(
     blocks: Mapping[int, Block],
     regroups: bool,
     run: Run | None = None,
+    positions: ByDevice = (),
 ) -> Specialized:
     """The kernel of each of `count` devices; `blocks` are those of the split arrays, by number, and
-    `run` are the threads of a part that run, by default all.
+    `run` are the threads of a part that run, by default all; `positions` are the devices', where
+    the host is to pass them.
 
     `regroups`: threads may be put into other blocks. Raises `NoParts` where they would have to.
     """
@@ -114,7 +116,8 @@ def part_of(
         else one
         for k, one in enumerate(own)
     ]
-    outer = f"{before}{quote(signature.kernel)}({', '.join([*heads, f'i32 %{POSITION}'])}){after}"
+    heads.append(f"i32 range(i32 0, {count}) %{POSITION}")
+    outer = f"{before}{quote(signature.kernel)}({', '.join(heads)}){after}"
     outer = re.sub(r" !dbg !\d+", "", outer)
     module.functions[signature.kernel] = Function(signature.kernel, outer, "\n".join(lines))
     declared = {name: Function(name, f"declare i32 @{name}()") for name in part.read}
@@ -124,7 +127,7 @@ def part_of(
         replace(memory, shape=(blocks[k].size,)) if k in blocks else memory
         for k, memory in enumerate(memories)
     )
-    scalars = (*signature.scalars, Scalar(POSITION, np.dtype(np.int32)))
+    scalars = (*signature.scalars, Scalar(POSITION, np.dtype(np.int32), positions))
     launch = replace(signature.launch, grid=part.grid)
     own_signature = replace(signature, launch=launch, memories=local, scalars=scalars)
     return Specialized(switches_to_guards(str(ref)), own_signature, is_inside=True)

@@ -69,7 +69,7 @@ class MeshBlocks:
     ) -> list[Any] | str:
         """What a loop gives, run on blocks; a text where it is not: why."""
         try:
-            splits = Splits(dict(self.mesh.shape), self.spec_of)
+            splits = Splits(self.mesh, self.spec_of)
             native = native_loop(loop, splits, self.platform, constants, start, self.measures)
         except NotSplit as reason:
             missed = str(reason)

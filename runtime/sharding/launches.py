@@ -18,6 +18,7 @@ import numpy as np
 from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts, parts_of
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import compiling, parallelized, raise_specialized
+from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.choice.granularity import remembered, searched
@@ -64,7 +65,8 @@ def parts_for(lowered: Lowered, count: int, elements: Mapping[int, int]) -> Part
 @dataclass(frozen=True, eq=False)
 class Part:
     """A device's part of a launch. `runs` are its threads in two: those that keep to the device's
-    block, and the others; None where there are not both."""
+    block, and the others; None where there are not both. `positions` are the devices', where the
+    host passes them."""
 
     lowered: Lowered
     parts: Parts
@@ -72,6 +74,7 @@ class Part:
     blocks: Mapping[int, Block]
     platform: str
     runs: tuple[Run, Run] | None
+    positions: ByDevice
     made: dict[tuple[Run | None, Form | None], Lowered] = field(default_factory=dict)
 
     def kernel(self, run: Run | None, form: Form | None) -> Lowered:
@@ -93,8 +96,8 @@ class Part:
     def raised(self, run: Run | None) -> Lowered:
         """The kernel of its threads as a raised program."""
         regroups = _unit(self.lowered) == "threads"
-        source = self.lowered.specialized
-        specialized = part_of(source, self.parts, self.count, self.blocks, regroups, run)
+        source, given = self.lowered.specialized, (self.parts, self.count, self.blocks, regroups)
+        specialized = part_of(source, *given, run, self.positions)
 
         def raised() -> Any:
             try:
@@ -105,8 +108,8 @@ class Part:
         found: Any = cached(_key(specialized), object, raised)
         # What other devices write of an array stays as it is.
         found = replace(found, read=tuple(range(len(self.lowered.signature.memories))))
-        given = {"specialized": specialized, "raised": found, "programs": Programs()}
-        return replace(self.lowered, asked=None, **given)
+        new = {"specialized": specialized, "raised": found, "programs": Programs()}
+        return replace(self.lowered, asked=None, **new)
 
     def form(self, measures: bool) -> Form | None:
         """The form of its code, looked for if that was asked for and `measures`."""
@@ -121,14 +124,23 @@ class Part:
 
 
 def part_for(
-    lowered: Lowered, parts: Parts, count: int, blocks: Mapping[int, Block], platform: str
+    lowered: Lowered,
+    parts: Parts,
+    blocks: Mapping[int, Block],
+    platform: str,
+    positions: ByDevice,
 ) -> Part:
-    """A device's part of a launch."""
+    """A device's part of a launch, by the positions of devices along the axis that splits it."""
     runs = runs_of(parts, lowered.signature.launch.block[parts.axis])
     if _unit(lowered) == "nothing":
         runs = None
+    count = 1 + max(position for _, position in positions)
+    known = positions if platform == "cuda" else ()
     key = lowered.specialized, lowered.asked, parts.axis, parts.threads, count, str(blocks)
-    return _parts.get((*key, platform), lambda: Part(lowered, parts, count, blocks, platform, runs))
+    return _parts.get(
+        (*key, platform, known),
+        lambda: Part(lowered, parts, count, blocks, platform, runs, known),
+    )
 
 
 _parts: KernelCache[Part] = KernelCache()

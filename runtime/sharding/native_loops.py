@@ -24,9 +24,10 @@ import jax
 import numpy as np
 from jax import lax
 from jax.extend.core import Jaxpr, Literal
-from jax.sharding import PartitionSpec
+from jax.sharding import Mesh, PartitionSpec
 
 from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts
+from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
 from raise_kernel.runtime.native import Form
@@ -240,8 +241,19 @@ def _plain(values: Values) -> list[Any]:
 class Splits:
     """How arrays are split over a mesh of several devices."""
 
-    sizes: dict[str, int]
+    mesh: Mesh
     spec_of: Callable[[tuple[int, ...]], PartitionSpec]
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The devices along each axis."""
+        return dict(self.mesh.shape)
+
+    def positions(self, axis: str) -> ByDevice:
+        """Each device's position along an axis."""
+        dim = self.mesh.axis_names.index(axis)
+        places = np.ndenumerate(self.mesh.devices)
+        return tuple(sorted((device.id, place[dim]) for place, device in places))
 
     def axis(self, shape: tuple[int, ...]) -> str | None:
         """The axis that splits an array along its first dimension, None where it is whole. Raises
@@ -292,7 +304,7 @@ def native_loop(
     for key, parts in launches.parts.items():
         lowered, totals = launches.kernels[key[0]], key[1]
         own = {k: blocks[total] for k, total in enumerate(totals) if total}
-        part = part_for(lowered, parts, launches.count, own, platform)
+        part = part_for(lowered, parts, own, platform, splits.positions(axis))
         try:
             forms[key] = part.form(measures)
             for run in part.runs or (None,):

@@ -191,10 +191,14 @@ def split_module(text: str) -> ModuleText:
     return module
 
 
+# Up to a comma that is neither in a name in quotes nor in parentheses, which have some inside.
+_PARAMETER = re.compile(r'(?:"[^"]*"|\((?:"[^"]*"|\([^()]*\)|[^()"])*\)|[^,"()])+')
+
+
 def split_parameters(function: Function) -> list[str]:
-    """The parameters of a function, none of which is of a type with a comma."""
-    inside = function.split_head()[1][1:-1]
-    return re.split(r", (?=(?:[^\"]*\"[^\"]*\")*[^\"]*\Z)", inside) if inside else []
+    """The parameters of a function, none of which is of a type with a comma outside of
+    parentheses."""
+    return [one.strip() for one in _PARAMETER.findall(function.split_head()[1][1:-1])]
 
 
 def _add_function(module: ModuleText, head: str, body: str) -> None:

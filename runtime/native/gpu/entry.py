@@ -6,7 +6,8 @@
       %a = load float, ptr %a.at ... }
     attributes #1000 = { "nvvm.reqntid"="256,1,1" }
 
-Every parameter is the address of an array of XLA's, run-time scalars included. The sizes of the
+Every parameter is the address of an array of XLA's, run-time scalars included: only those that the
+host knows for each device are passed by value, so that no thread waits for them. The sizes of the
 block are stated, so that registers are allocated for them. An array that the kernel never writes is
 marked so: its loads may use the read-only path. What the source calls of the device runtime is
 defined, or goes, as `device_runtime.py` says.
@@ -18,7 +19,7 @@ import re
 from dataclasses import dataclass
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.arguments.signature import Memory, Signature
+from raise_kernel.frontend.arguments.signature import Memory, Scalar, Signature
 from raise_kernel.frontend.arguments.wrapper import llvm_type
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.frontend.text_parts import (
@@ -126,12 +127,19 @@ def _global_names(parts: ModuleText) -> dict[str, str]:
 
 def _parameters(function: Function, signature: Signature) -> list[str]:
     """The addresses of the arrays with what is known of them, then those of the scalars."""
-    heads = [
-        _memory_head(head, memory)
-        for head, memory in zip(split_parameters(function), signature.memories, strict=False)
+    heads = split_parameters(function)
+    count = len(signature.memories)
+    arrays, scalars = heads[:count], heads[count:]
+    return [
+        *(_memory_head(h, m) for h, m in zip(arrays, signature.memories, strict=True)),
+        *(_scalar_head(h, s) for h, s in zip(scalars, signature.scalars, strict=True)),
     ]
-    scalars = [quote(f"{s.name}.at", "%") for s in signature.scalars]
-    return heads + [f"ptr noalias readonly nonnull align 4 {name}" for name in scalars]
+
+
+def _scalar_head(head: str, scalar: Scalar) -> str:
+    if scalar.by_device:
+        return head
+    return f"ptr noalias readonly nonnull align 4 {quote(f'{scalar.name}.at', '%')}"
 
 
 def _memory_head(head: str, memory: Memory) -> str:
@@ -144,6 +152,8 @@ def _memory_head(head: str, memory: Memory) -> str:
 def _scalar_loads(signature: Signature) -> list[str]:
     lines: list[str] = []
     for scalar in signature.scalars:
+        if scalar.by_device:
+            continue
         name, at = quote(scalar.name, "%"), quote(scalar.name + ".at", "%")
         kind = llvm_type(scalar.dtype)
         if kind == "i1":

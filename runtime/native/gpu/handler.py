@@ -52,7 +52,8 @@ class HostLaunch:
     `symbol` is an identifier that tells the kernel's code; `kernel` is its name in messages, and
     `entry` that in the PTX, where XLA may record the launch.
     `sources` say where the handler finds each parameter's buffer, `("arg", n)` or `("ret", n)`, of
-    so many operands and results.
+    so many operands and results; `("device", n)` is a 32-bit integer, `by_device[n]` at the
+    number of the device that it is called for.
     """
 
     symbol: str
@@ -63,6 +64,7 @@ class HostLaunch:
     results: int
     cooperative: bool = False
     entry: str = ""
+    by_device: tuple[tuple[int, ...], ...] = ()
 
     @property
     def record(self) -> str:
@@ -93,7 +95,7 @@ class HostLaunch:
     def _body(self) -> str:
         launch = self.launch
         slots = "".join(
-            f"  %slot{k} = alloca ptr\n  store ptr %{word}{n}, ptr %slot{k}\n"
+            f"{self._slot(k, word, n)}"
             f"  %source{k} = getelementptr ptr, ptr %slots, i64 {k}\n"
             f"  store ptr %slot{k}, ptr %source{k}\n"
             for k, (word, n) in enumerate(self.sources)
@@ -111,7 +113,7 @@ streamless:
 
 launch:
   %stream = load ptr, ptr %stream.at
-{slots}  %function = load ptr, ptr @{self.uses}
+{self._device()}{slots}  %function = load ptr, ptr @{self.uses}
   %kernel.at = getelementptr ptr, ptr @{self.uses}, i64 1
   %kernel = load ptr, ptr %kernel.at
   %code = call i32 %function(ptr %kernel, {sizes}, ptr %stream, ptr %slots, ptr null)
@@ -126,6 +128,36 @@ other:
   ret ptr %other.error
 {"".join(self._failed(code) for code in self._messages())}"""
 
+    def _slot(self, k: int, word: str, number: int) -> str:
+        """Where a parameter's value lies: a buffer's address, or a number of the device."""
+        if word != "device":
+            return f"  %slot{k} = alloca ptr\n  store ptr %{word}{number}, ptr %slot{k}\n"
+        table = self.by_device[number]
+        return (
+            f"  %slot{k} = getelementptr [{len(table)} x i32], ptr @{self.symbol}.device{number},"
+            " i64 0, i32 %device\n"
+        )
+
+    def _device(self) -> str:
+        """The number of the device, where a parameter depends on it."""
+        if not self.by_device:
+            return ""
+        return f"""  %device.at = alloca i32
+  %no.device = call ptr @rk.ffi.device(ptr %frame, ptr %device.at)
+  %has.device = icmp eq ptr %no.device, null
+  br i1 %has.device, label %place, label %deviceless
+
+deviceless:
+  ret ptr %no.device
+
+place:
+  %device = load i32, ptr %device.at
+  %is.known = icmp ult i32 %device, {min(map(len, self.by_device))}
+  br i1 %is.known, label %known, label %other
+
+known:
+"""
+
     def _failed(self, code: int) -> str:
         kind = RESOURCE_EXHAUSTED if code == _OUT_OF_MEMORY else INTERNAL
         return f"""
@@ -137,7 +169,12 @@ failed{code}:
     def _strings(self) -> str:
         strings = {str(code): text for code, text in self._messages().items()}
         strings["other"] = self._message("RK050", "the driver does not launch it")
-        return "".join(c_string(f"{self.symbol}.{n}", text) for n, text in strings.items())
+        text = "".join(c_string(f"{self.symbol}.{n}", text) for n, text in strings.items())
+        for number, table in enumerate(self.by_device):
+            values = ", ".join(f"i32 {value}" for value in table)
+            text += f"@{self.symbol}.device{number} = private constant "
+            text += f"[{len(table)} x i32] [{values}]\n"
+        return text
 
     def _messages(self) -> dict[int, str]:
         """What an error of the driver's is in words."""

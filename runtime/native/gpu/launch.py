@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import jax
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.frontend.arguments.signature import ByDevice, Launch
 from raise_kernel.runtime.native.gpu.driver import (
     STATIC_LIMIT,
     Driver,
@@ -39,7 +39,9 @@ class Loaded:
 
 @dataclass(frozen=True)
 class GpuLaunch:
-    """One launch of one kernel in PTX. `sources`, `operands` and `results` are `HostLaunch`'s."""
+    """One launch of one kernel in PTX. `sources`, `operands` and `results` are `HostLaunch`'s.
+    `by_device` are 32-bit integers with a value for each device of all processes: so the launch has
+    one name in all of them."""
 
     ptx: str
     entry: str
@@ -49,6 +51,7 @@ class GpuLaunch:
     operands: int
     results: int
     cooperative: bool = False
+    by_device: tuple[ByDevice, ...] = ()
 
     def loaded(self) -> Loaded:
         """Known to the driver and to XLA, once a process. Refuses with RK025 where there is no
@@ -84,6 +87,7 @@ class GpuLaunch:
             self.results,
             self.cooperative,
             self.entry if self._is_recorded else "",
+            tuple(map(_on_this_host, self.by_device)),
         )
         symbols = [name for name in (host.symbol, host.uses, host.record) if name]
         addresses = compiled(host.text(), symbols)
@@ -101,9 +105,12 @@ class GpuLaunch:
 
     @property
     def _is_recorded(self) -> bool:
-        """Whether XLA records the launch: not one of a whole grid that waits for each other, and
-        not one with so much shared memory that the driver has to be asked for it."""
-        return records() and not self.cooperative and self.launch.shared_bytes <= STATIC_LIMIT
+        """Whether XLA records the launch: not one of a whole grid that waits for each other, not
+        one with so much shared memory that the driver has to be asked for it, and not one with
+        numbers of the device, for XLA records buffers alone."""
+        if self.cooperative or self.by_device:
+            return False
+        return records() and self.launch.shared_bytes <= STATIC_LIMIT
 
 
 def cuda_devices() -> list[int]:
@@ -114,6 +121,14 @@ def cuda_devices() -> list[int]:
     except RuntimeError as error:
         raise Refusal("RK025", f"JAX has no CUDA device: {str(error).split(chr(10))[0]}") from None
     return [device.local_hardware_id or 0 for device in devices]
+
+
+def _on_this_host(values: ByDevice) -> tuple[int, ...]:
+    """The value on each of this process's devices, in the driver's order; 0 on others."""
+    known = dict(values)
+    devices = jax.local_devices(backend="cuda")
+    found = {device.local_hardware_id or 0: known.get(device.id, 0) for device in devices}
+    return tuple(found.get(number, 0) for number in range(max(found) + 1))
 
 
 _lock = threading.Lock()

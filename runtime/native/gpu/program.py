@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised, parallelized
+from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.remarks import Remark
@@ -132,6 +133,7 @@ def _code(specialized: Specialized, raised: Raised, contracts: bool, form: GpuFo
         len(interface.operands) + entry.grid_barriers,
         len(raised.written) + len(interface.spoiled) + entry.grid_barriers,
         entry.grid_barriers,
+        interface.by_device,
     )
     made.loaded()
     aliases = tuple(interface.aliases.items())
@@ -144,13 +146,15 @@ class _Interface:
 
     An array whose contents have no say in the result is none of the operands: it is written whole.
     An array that the kernel may store to, though what it holds in the end is what it held before,
-    must be nobody else's input either: it is a result too.
+    must be nobody else's input either: it is a result too. A scalar that the host knows for each
+    device is no operand.
     """
 
     operands: tuple[int, ...]
     aliases: dict[int, int]
     spoiled: tuple[int, ...]
     sources: tuple[tuple[str, int], ...]
+    by_device: tuple[ByDevice, ...]
 
     @classmethod
     def of(cls, entry: Entry, raised: Raised) -> _Interface:
@@ -164,7 +168,14 @@ class _Interface:
         operands: list[int] = []
         aliases: dict[int, int] = {}
         sources: list[tuple[str, int]] = []
+        by_device: list[ByDevice] = []
+        memories, scalars = len(entry.signature.memories), entry.signature.scalars
         for number in range(len(raised.parameters)):
+            known = scalars[number - memories].by_device if number >= memories else ()
+            if known:
+                sources.append(("device", len(by_device)))
+                by_device.append(known)
+                continue
             if number in written and number not in raised.read:
                 sources.append(("ret", results[number]))
                 continue
@@ -175,4 +186,4 @@ class _Interface:
         if entry.grid_barriers:  # the word that blocks count in comes last
             aliases[len(operands)] = len(results)
             sources.append(("arg", len(operands)))
-        return cls(tuple(operands), aliases, spoiled, tuple(sources))
+        return cls(tuple(operands), aliases, spoiled, tuple(sources), tuple(by_device))

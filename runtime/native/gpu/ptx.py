@@ -106,7 +106,8 @@ def checked_entry(entry: Entry, target: GpuTarget, writes_only: bool = False) ->
     (RK050) what `checked` does."""
     signature = entry.signature
     arrays = {memory.name: memory.nbytes for memory in signature.memories}
-    arrays |= {f"{scalar.name}.at": scalar.dtype.itemsize for scalar in signature.scalars}
+    scalars = [scalar for scalar in signature.scalars if not scalar.by_device]
+    arrays |= {f"{scalar.name}.at": scalar.dtype.itemsize for scalar in scalars}
     shared = signature.launch.shared_bytes
 
     def simplified(text: str) -> str:

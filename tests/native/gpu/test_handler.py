@@ -40,12 +40,17 @@ class Recorder:
         self.errors: list[tuple[str, int]] = []
         self._buffers = len(buffers)
         self._launcher = _LAUNCHER(self._launch)
-        self._functions = [_API_FUNCTION(self._stream), _API_FUNCTION(self._error)]
+        functions = {
+            "XLA_FFI_Stream_Get": self._stream,
+            "XLA_FFI_Error_Create": self._error,
+            "XLA_FFI_DeviceOrdinal_Get": self._device,
+        }
+        self.device = 0
+        self.numbers: list[int] = []
+        self._functions = {name: _API_FUNCTION(f) for name, f in functions.items()}
         offsets = api_version().offsets
         api = (ctypes.c_void_p * 64)()
-        for name, function in zip(
-            ("XLA_FFI_Stream_Get", "XLA_FFI_Error_Create"), self._functions, strict=True
-        ):
+        for name, function in self._functions.items():
             api[offsets[name] // 8] = ctypes.cast(function, ctypes.c_void_p)
         places = [(ctypes.c_void_p * 8)(56, 0, 0, address) for address in buffers]
         pointers = (ctypes.c_void_p * len(buffers))(*map(ctypes.addressof, places))
@@ -62,7 +67,14 @@ class Recorder:
         self.launches.append((kernel, *rest[:8]))
         slots = rest[8]
         self.parameters = [slots[k][0] for k in range(self._buffers)]
+        for k in range(self._numbers):
+            at = ctypes.cast(slots[self._buffers + k], ctypes.c_void_p).value or 0
+            self.numbers.append(ctypes.c_int.from_address(at).value)
         return self.code
+
+    def _device(self, args: int) -> None:
+        assert ctypes.c_void_p.from_address(args + 16).value == 0x77
+        ctypes.c_int.from_address(args + 24).value = self.device
 
     def _stream(self, args: int) -> None:
         assert ctypes.c_void_p.from_address(args + 16).value == 0x77
@@ -75,6 +87,7 @@ class Recorder:
 
     def run(self, host: HostLaunch) -> int | None:
         """Calls the handler; the error that it returns."""
+        self._numbers = len(host.by_device)
         addresses = compiled(host.text(), (host.symbol, host.uses))
         uses = (ctypes.c_void_p * 2).from_address(addresses[host.uses])
         uses[:] = [ctypes.cast(self._launcher, ctypes.c_void_p).value, KERNEL]
@@ -98,6 +111,20 @@ def test_an_array_of_no_elements_has_a_null_address() -> None:
     recorder = Recorder([0, 0x2000], 1)
     assert recorder.run(host(2)) is None
     assert recorder.parameters == [None, 0x2000]
+
+
+def test_numbers_of_the_device_are_passed_by_value() -> None:
+    sources = (("arg", 0), ("arg", 1), ("device", 0), ("device", 1))
+    numbers = ((0, 3, -4), (7, 8, 9))
+    launch = HostLaunch("rk.gpu.numbers", "saxpy", LAUNCH, sources, 2, 1, by_device=numbers)
+    recorder = Recorder([0x1000, 0x2000], 1)
+    for recorder.device in (2, 0, 1):
+        assert recorder.run(launch) is None
+    assert recorder.parameters == [0x1000, 0x2000]
+    assert recorder.numbers == [-4, 9, 0, 7, 3, 8]
+    recorder.device = 3
+    assert recorder.run(launch) == 0xE
+    assert len(recorder.launches) == 3
 
 
 @pytest.mark.parametrize(

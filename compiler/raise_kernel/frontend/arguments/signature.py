@@ -336,12 +336,18 @@ def plain_memory(memory: Memory) -> Memory:
     return replace(memory, shape=shape, dtype=np.dtype(np.uint8))
 
 
+# A number's value on each device, by JAX's number of the device.
+ByDevice = tuple[tuple[int, int], ...]
+
+
 @dataclass(frozen=True)
 class Scalar:
-    """One dynamic scalar parameter of a specialized kernel."""
+    """One dynamic scalar parameter of a specialized kernel. `by_device`: where it is not empty, a
+    32-bit integer that the host knows for each device."""
 
     name: str
     dtype: np.dtype
+    by_device: ByDevice = ()
 
 
 @dataclass(frozen=True)
