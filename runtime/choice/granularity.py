@@ -286,7 +286,7 @@ class _Search:
         values = [jax.block_until_ready(self.call.values(kernel)) for _ in range(runs)]
         start = time.perf_counter()
         jax.block_until_ready([program(*one) for one in values])
-        return (time.perf_counter() - start) / runs
+        return (time.perf_counter() - start) / (runs * self.call.launches)
 
     def _runs(self, kernel: Lowered) -> int:
         memories = kernel.signature.memories

@@ -1,142 +1,155 @@
 """The elements around a device's block, which its neighbours have: they are sent, and put in place.
 
-A block lies in one array with those before and after it. XLA's `dynamic-update-slice` of such an
-array copies all of it on GPUs, where a kernel's own code reads it, too. So what has come is put in
-its place by a handler, whose result has the memory of its operand.
+A block lies in one array with those before and after it. Along a line of devices, one collective
+permute carries what goes up and one what goes down. Two devices have one neighbour each, so that
+one permute is enough, by which they swap: XLA begins the second of two permutes when the first has
+ended, and what is computed meanwhile only then.
 """
 
 from __future__ import annotations
 
-import ctypes
 import functools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import jax.numpy as jnp
 from jax import lax
 from jax.core import ShapedArray
 
-from raise_kernel.runtime.native.call_frame import (
-    COMMAND_BUFFER_COMPATIBLE,
-    INTERNAL,
-    Handler,
-    c_string,
-    support,
-)
-from raise_kernel.runtime.native.gpu.driver import driver
-from raise_kernel.runtime.native.jit import compiled
-from raise_kernel.runtime.native.launch import NativeLaunch, Target, register_target
+from raise_kernel.frontend.arguments.signature import ByDevice
+from raise_kernel.runtime.native.launch import NativeLaunch
 from raise_kernel.runtime.native.part import Block
-
-_COPY = "cuMemcpyDtoDAsync_v2"
-
-
-def sent(value: Any, block: Block, axis: str, count: int) -> list[Any]:
-    """What a device's neighbours along an axis of `count` devices have of its array. Nothing comes
-    to the ends of the whole array: what is there is never read."""
-    up = [(k, k + 1) for k in range(count - 1)]
-    came = []
-    if block.before:
-        last = lax.slice_in_dim(value, block.elements, block.elements + block.before)
-        came.append(lax.ppermute(last, axis, up))
-    if block.after:
-        first = lax.slice_in_dim(value, block.before, block.before + block.after)
-        came.append(lax.ppermute(first, axis, [(b, a) for a, b in up]))
-    return came
+from raise_kernel.runtime.sharding.copies import Bytes, Copy, target_of
 
 
-def put(
-    value: Any, came: Sequence[Any], block: Block, platform: str, before: Sequence[Any] = ()
-) -> tuple[Any, list[Any]]:
-    """A device's array with what has come in its place, once the arrays `before` are computed; and
-    these."""
-    types = tuple(ShapedArray(v.shape, v.dtype) for v in (value, *before))
-    results = _put(block, types, platform)(value, *came, *before)
-    value, *others = results if before else (results,)
-    return value, others
+@dataclass(frozen=True)
+class Line:
+    """Devices along an axis of a mesh; `positions` are theirs."""
+
+    axis: str
+    platform: str
+    positions: ByDevice
+
+    @property
+    def count(self) -> int:
+        return 1 + max(position for _, position in self.positions)
+
+    def sent(self, value: Any, block: Block, position: Any) -> list[Any]:
+        """What a device's neighbours have of its array, as `put` takes it. Nothing comes to the
+        ends of the whole array: what is there is never read."""
+        kind = ShapedArray(value.shape, value.dtype)
+        taken = _taken(self, block, kind)(position, value)
+        taken = taken if isinstance(taken, tuple) else (taken,)
+        ways = [message.pairs for message in _messages(self.count, block)]
+        return [
+            lax.ppermute(part, self.axis, pairs) for part, pairs in zip(taken, ways, strict=True)
+        ]
+
+    def put(
+        self,
+        value: Any,
+        came: Sequence[Any],
+        block: Block,
+        position: Any,
+        before: Sequence[Any] = (),
+    ) -> tuple[Any, list[Any]]:
+        """A device's array with what has come in its place, once the arrays `before` are computed;
+        and these."""
+        types = tuple(ShapedArray(v.shape, v.dtype) for v in (value, *before))
+        results = _put(self, block, types)(position, value, *came, *before)
+        value, *others = results if before else (results,)
+        return value, others
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Elements that are sent: from where on in the sender's array, to where in the receiver's."""
+
+    start: int
+    to: int
+    size: int
+
+
+@dataclass(frozen=True)
+class _Message:
+    """What devices at even positions send, and those at odd ones, by which permutation."""
+
+    even: _Part
+    odd: _Part
+    pairs: tuple[tuple[int, int], ...]
+
+    @property
+    def size(self) -> int:
+        return max(self.even.size, self.odd.size)
+
+
+def _messages(count: int, block: Block) -> list[_Message]:
+    up = _Part(block.elements, 0, block.before)
+    down = _Part(block.before, block.before + block.elements, block.after)
+    pairs = tuple((k, k + 1) for k in range(count - 1))
+    back = tuple((b, a) for a, b in pairs)
+    if count == 2 and up.size and down.size:
+        return [_Message(up, down, pairs + back)]
+    ways = [(up, pairs), (down, back)]
+    return [_Message(part, part, way) for part, way in ways if part.size]
 
 
 @functools.cache
-def _put(block: Block, types: tuple[ShapedArray, ...], platform: str) -> NativeLaunch:
-    """Puts what has come before and after a block; the other arrays stay as they are."""
-    sides = [(0, block.before), (block.before + block.elements, block.after)]
-    sides = [(start, size) for start, size in sides if size]
+def _taken(line: Line, block: Block, kind: ShapedArray) -> NativeLaunch:
+    """What a device sends."""
+    messages = _messages(line.count, block)
 
-    def portable(value: Any, *others: Any) -> Any:
-        for (start, _), part in zip(sides, others, strict=False):
-            value = lax.dynamic_update_slice_in_dim(value, part, start, 0)
-        return value, *others[len(sides) :]
+    def portable(position: Any, value: Any) -> Any:
+        def slices(parts: Sequence[_Part]) -> list[Any]:
+            return [
+                jnp.pad(value[part.start : part.start + part.size], (0, message.size - part.size))
+                for part, message in zip(parts, messages, strict=True)
+            ]
+
+        even, odd = slices([m.even for m in messages]), slices([m.odd for m in messages])
+        sent = [jnp.where(position % 2 == 0, a, b) for a, b in zip(even, odd, strict=True)]
+        return tuple(sent) if len(sent) > 1 else sent[0]
+
+    size = kind.dtype.itemsize
+    copies = [
+        Copy(0, k, *(Bytes(size * p.start, 0, size * p.size) for p in (m.even, m.odd)))
+        for k, m in enumerate(messages)
+    ]
+    results = tuple(ShapedArray((m.size,), kind.dtype) for m in messages)
+    target = target_of(copies, 1, len(messages), {}, line.platform, line.positions)
+    return NativeLaunch(portable, results, {line.platform: target})
+
+
+@functools.cache
+def _put(line: Line, block: Block, types: tuple[ShapedArray, ...]) -> NativeLaunch:
+    """Puts what has come before and after a block; the other arrays stay as they are."""
+    # What comes to devices at even positions was sent by those at odd ones.
+    swaps = line.count == 2
+    messages = [(m.odd, m.even) if swaps else (m.even, m.odd) for m in _messages(line.count, block)]
+
+    def portable(position: Any, value: Any, *others: Any) -> Any:
+        def with_parts(parts: Sequence[_Part]) -> Any:
+            done = value
+            for part, came in zip(parts, others, strict=False):
+                done = lax.dynamic_update_slice_in_dim(done, came[: part.size], part.to, 0)
+            return done
+
+        even, odd = (with_parts([m[k] for m in messages]) for k in (0, 1))
+        value = jnp.where(position % 2 == 0, even, odd)
+        return value, *others[len(messages) :]
 
     size = types[0].dtype.itemsize
-    ranges = [(size * start, size * n) for start, n in sides]
-    target = _target(ranges, len(types) - 1, platform)
-    return NativeLaunch(portable, types, {platform: target})
-
-
-def _target(sides: list[tuple[int, int]], others: int, platform: str) -> Target:
-    """The handler that copies the operands after the first one to byte positions of it."""
-    name = "_".join(["rk.edges", platform, str(others), *(f"{at}.{size}" for at, size in sides)])
-    traits = COMMAND_BUFFER_COMPATIBLE if platform == "cuda" else 0
-    operands = 1 + len(sides) + others
-    handler = Handler(name, operands, 1 + others, traits)
-    makes = _on_gpu if platform == "cuda" else _on_cpu
-    text = support() + makes(name, handler, sides)
-    addresses = compiled(text, (name, f"{name}.copy"))
-    if platform == "cuda":
-        use = ctypes.c_void_p.from_address(addresses[f"{name}.copy"])
-        use.value = driver().address(_COPY)
-    register_target(name, addresses[name], "CUDA" if platform == "cuda" else "cpu")
-    aliases = {0: 0} | {1 + len(sides) + k: 1 + k for k in range(others)}
-    return Target(name, tuple(range(operands)), aliases)
-
-
-def _places(sides: list[tuple[int, int]]) -> str:
-    return "".join(
-        f"  %to{k} = getelementptr i8, ptr %ret0, i64 {at}\n" for k, (at, _) in enumerate(sides)
+    count = len(messages)
+    copies = [
+        Copy(1 + k, 0, *(Bytes(0, size * p.to, size * p.size) for p in message))
+        for k, message in enumerate(messages)
+    ]
+    aliases = {0: 0} | {1 + count + k: 1 + k for k in range(len(types) - 1)}
+    target = target_of(
+        copies, len(types) + count, len(types), aliases, line.platform, line.positions
     )
-
-
-def _on_cpu(name: str, handler: Handler, sides: list[tuple[int, int]]) -> str:
-    copies = "".join(
-        f"  call void @llvm.memcpy.p0.p0.i64(ptr %to{k}, ptr %arg{k + 1}, i64 {size}, i1 false)\n"
-        for k, (_, size) in enumerate(sides)
-    )
-    declared = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
-    variable = f'@"{name}.copy" = global ptr null\n'
-    return declared + variable + handler.text(f"{_places(sides)}{copies}  ret ptr null")
-
-
-def _on_gpu(name: str, handler: Handler, sides: list[tuple[int, int]]) -> str:
-    """On the stream, by the driver."""
-    copies, after = "", "  ret ptr null\n"
-    for k, (_, size) in enumerate(sides):
-        copies += f"""  %from{k} = ptrtoint ptr %arg{k + 1} to i64
-  %at{k} = ptrtoint ptr %to{k} to i64
-  %code{k} = call i32 %copy(i64 %at{k}, i64 %from{k}, i64 {size}, ptr %stream)
-  %done{k} = icmp eq i32 %code{k}, 0
-  br i1 %done{k}, label %next{k}, label %failed
-
-next{k}:
-"""
-    body = f"""  %stream.at = alloca ptr
-  %no.stream = call ptr @rk.ffi.stream(ptr %frame, ptr %stream.at)
-  %has.stream = icmp eq ptr %no.stream, null
-  br i1 %has.stream, label %begin, label %streamless
-
-streamless:
-  ret ptr %no.stream
-
-failed:
-  %not.copied = call ptr @rk.ffi.error(ptr %frame, ptr @"{name}.failed", i32 {INTERNAL})
-  ret ptr %not.copied
-
-begin:
-  %stream = load ptr, ptr %stream.at
-  %copy = load ptr, ptr @"{name}.copy"
-{_places(sides)}{copies}{after}"""
-    message = "error[RK050]: the driver does not copy what neighbours have sent"
-    variable = f'@"{name}.copy" = global ptr null\n'
-    return c_string(f"{name}.failed", message) + variable + handler.text(body)
+    return NativeLaunch(portable, types, {line.platform: target})
 
 
 def padded(local: Any, block: Block) -> Any:

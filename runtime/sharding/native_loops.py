@@ -31,8 +31,8 @@ from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
 from raise_kernel.runtime.native import Form
-from raise_kernel.runtime.native.part import Run
-from raise_kernel.runtime.sharding.edges import Block, padded, put, sent, unpadded
+from raise_kernel.runtime.native.part import Block, Run
+from raise_kernel.runtime.sharding.edges import Line, padded, unpadded
 from raise_kernel.runtime.sharding.launches import Part, launch_of_name, part_for, parts_for
 
 # Rows of memory begin at multiples of so many elements.
@@ -136,13 +136,11 @@ class Launches:
 
 @dataclass(frozen=True)
 class NativeLoop:
-    """A loop as each device runs it: which of its values are split, along the axis of a mesh, and
-    the parts of its launches."""
+    """A loop as each device of a line runs it: which of its values are split, and the parts of its
+    launches."""
 
     loop: ScanLoop | WhileLoop
-    axis: str
-    count: int
-    platform: str
+    line: Line
     split: tuple[list[bool], list[bool]]
     blocks: dict[int, Block]
     launches: Launches
@@ -151,10 +149,10 @@ class NativeLoop:
 
     def run(self, limits: Values, constants: Values, start: Values) -> list[Any]:
         """On a device's blocks, under `shard_map`."""
-        position = lax.axis_index(self.axis).astype(np.int32)
+        position = lax.axis_index(self.line.axis).astype(np.int32)
         shapes = [jax.numpy.shape(v) for v in start]
         fixed = [
-            self._exchanged(Held(self._padded(v), self._total(v))) if is_split else v
+            self._exchanged(Held(self._padded(v), self._total(v)), position) if is_split else v
             for v, is_split in zip(constants, self.split[0], strict=True)
         ]
 
@@ -163,7 +161,7 @@ class NativeLoop:
 
         def step(_: Values, carry: Values) -> list[Any]:
             held = [
-                Held(v, self.count * self._block_of(v).elements) if is_split else v
+                Held(v, self.line.count * self._block_of(v).elements) if is_split else v
                 for v, is_split in zip(carry, self.split[1], strict=True)
             ]
             body = self.loop.body
@@ -181,7 +179,7 @@ class NativeLoop:
         ]
 
     def _total(self, local: Any) -> int:
-        return self.count * prod(jax.numpy.shape(local))
+        return self.line.count * prod(jax.numpy.shape(local))
 
     def _padded(self, local: Any) -> Any:
         return padded(local, self.blocks[self._total(local)])
@@ -190,16 +188,18 @@ class NativeLoop:
         (size,) = value.shape
         return next(block for block in self.blocks.values() if block.size == size)
 
-    def _exchanged(self, held: Held) -> Held:
+    def _exchanged(self, held: Held, position: Any) -> Held:
         """With its edges as they are on the neighbours."""
-        came = sent(held.value, self.blocks[held.total], self.axis, self.count)
-        self._put(held, came)
+        came = self.line.sent(held.value, self.blocks[held.total], position)
+        self._put(held, came, position)
         return held
 
-    def _put(self, held: Held, came: Sequence[Any], before: Sequence[Any] = ()) -> list[Any]:
+    def _put(
+        self, held: Held, came: Sequence[Any], position: Any, before: Sequence[Any] = ()
+    ) -> list[Any]:
         """Edges have come; `before` are arrays that are computed meanwhile."""
         block = self.blocks[held.total]
-        held.value, others = put(held.value, came, block, self.platform, before)
+        held.value, others = self.line.put(held.value, came, block, position, before)
         held.fresh = True
         return others
 
@@ -213,8 +213,7 @@ class NativeLoop:
             if any(halo) and not values[number].fresh
         }
         sends = [
-            sent(held.value, self.blocks[held.total], self.axis, self.count)
-            for held in stale.values()
+            self.line.sent(held.value, self.blocks[held.total], position) for held in stale.values()
         ]
 
         def run(threads: Run | None, operands: Sequence[Any]) -> list[Any]:
@@ -225,7 +224,7 @@ class NativeLoop:
         # The first ones are computed while edges are on their way.
         made = run(inside, _plain(values)) if inside is not None else []
         for held, came in zip(stale.values(), sends, strict=True):
-            made = self._put(held, came, made)
+            made = self._put(held, came, position, made)
         operands = _plain(values)
         for number, value in zip(written, made, strict=False):
             operands[number] = value
@@ -290,7 +289,8 @@ def native_loop(
     split = [name is not None for name in names[0]], [name is not None for name in names[1]]
     if any(split[1][k] for k in loop.decided_by):
         raise NotSplit("what ends the loop is computed from split arrays")
-    launches = Launches(splits.sizes[axis])
+    line = Line(axis, platform, splits.positions(axis))
+    launches = Launches(line.count)
     _meet_all(loop, split, launches, constants, start)
     blocks = launches.blocks()
     for value, is_split in zip([*constants, *start], [*split[0], *split[1]], strict=True):
@@ -304,7 +304,7 @@ def native_loop(
     for key, parts in launches.parts.items():
         lowered, totals = launches.kernels[key[0]], key[1]
         own = {k: blocks[total] for k, total in enumerate(totals) if total}
-        part = part_for(lowered, parts, own, platform, splits.positions(axis))
+        part = part_for(lowered, parts, own, platform, line.positions)
         try:
             forms[key] = part.form(measures)
             for run in part.runs or (None,):
@@ -312,7 +312,7 @@ def native_loop(
         except NoParts as reason:
             raise NotSplit(f"{lowered.info.demangled}: {reason}") from None
         kernels[key] = part
-    return NativeLoop(loop, axis, launches.count, platform, split, blocks, launches, kernels, forms)
+    return NativeLoop(loop, line, split, blocks, launches, kernels, forms)
 
 
 def _meet_all(

@@ -74,6 +74,21 @@ rotate = native(rk.from_cuda("__global__ void r(const float *x, const float *v, 
 def rotated(x, v, w, steps):
     return lax.fori_loop(0, steps, lambda _, s: (rotate(*s, 256), s[0], s[1]), (x, v, w))
 own(rotated, [field(256) for _ in range(3)], (7, 8))
+
+def meshes():
+    yield line, P("a")
+    for devices in (jax.devices()[:2], jax.devices()[5:2:-2]):
+        yield jax.make_mesh((2,), ("a",), (AxisType.Auto,), devices=devices), P("a")
+    yield plane, P("b")
+    yield plane, P("a")
+
+uneven = native(source("if (j >= 100 && j < n - 3) y[j] = x[j - 100] - x[j + 3];")[8, 128])
+for mesh, spec in meshes():
+    own(swapped(step, 64), two, (0, 1, 6), mesh, spec)
+    own(swapped(wave, 64), [field(4096), field(4096)], mesh=mesh, spec=spec)
+    own(swapped(uneven, 1024), [field(1024) for _ in "xy"], (7,), mesh, spec)
+    with jax.enable_x64(True):
+        own(swapped(ahead, 256), [field(256, dtype=np.float64) for _ in "xy"], (3,), mesh, spec)
 print("proved")
 """
 
