@@ -2,15 +2,18 @@
 
     define void @k(ptr %x, ...) { ... ctaid.y ... }                        [64 rows of threads]
     ->
-    define void @k(ptr %x, ..., i32 %rk.position) {                        [16 rows of threads]
-      the body, with ctaid.y = ctaid.y + 16 * %rk.position / the block's size
-      and %x = %x + the elements before the block - the elements of a block * %rk.position }
+    define void @k(ptr %x, ..., i32 %rk.start) {                           [16 rows of threads]
+      the body, with ctaid.y and tid.y of the thread %rk.start + the own number along y
+      and %x = %x + the elements before the block - the elements of the blocks before this one }
 
 The kernel computes the addresses that it always does; only its arrays begin elsewhere.
 What it then touches is what `analysis/accesses/launch_parts.py` has proved that the arrays hold: of
 each split array the device's block with the elements before and after it that are read. Sizes of
 the whole launch and its arrays are constants of the kernel, and stay. The result is a specialized
-kernel like any other, with one more run-time scalar, the device's position.
+kernel like any other, with one more run-time scalar: the number, in the launch, of the first thread
+that runs, or of the first block where blocks stay whole. (Computed from the device's position, its
+constant part would come apart from the rest in LLVM's sums; added to the number of a block, it
+would stand between that and the number of a thread. Either way neighbours' loads were not one.)
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -31,7 +35,7 @@ from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.frontend.text_parts import Function, quote, split_module, split_parameters
 from raise_kernel.runtime.native.gpu.granularity.items import as_item, operand_of
 
-POSITION = "rk.position"
+START = "rk.start"
 _AXES = "xyz"
 _PROMISED = re.compile(
     r"\b(?:noalias|nonnull|align \d+|dereferenceable(?:_or_null)?\(\d+\)|captures\([^)]*\)) "
@@ -65,6 +69,28 @@ class Run:
     gap: int = 0
 
 
+@dataclass(frozen=True)
+class Starts:
+    """Where a run starts on each device: `first`, and `each` more for each device before; threads,
+    or blocks of so many."""
+
+    first: int
+    each: int
+
+    @classmethod
+    def of(cls, parts: Parts, launch: Launch, regroups: bool, run: Run | None) -> Starts:
+        """`regroups`: threads may be put into other blocks. Raises `NoParts` where they would have
+        to."""
+        unit = 1 if regroups else launch.block[parts.axis]
+        if parts.threads % unit:
+            raise NoParts("a device's part is not of whole blocks of threads")
+        return cls((run.first if run is not None else 0) // unit, parts.threads // unit)
+
+    def at(self, position: Any) -> Any:
+        """That of the device at a position."""
+        return self.each * position + self.first
+
+
 def runs_of(parts: Parts, block: int) -> tuple[Run, Run] | None:
     """The threads that read a device's block alone, and those at its ends, in whole blocks of
     threads where the part is of such; None where there are not both."""
@@ -87,7 +113,7 @@ def part_of(
 ) -> Specialized:
     """The kernel of each of `count` devices; `blocks` are those of the split arrays, by number, and
     `run` are the threads of a part that run, by default all; `positions` are the devices', where
-    the host is to pass them.
+    the host is to pass what follows from them.
 
     `regroups`: threads may be put into other blocks. Raises `NoParts` where they would have to.
     """
@@ -101,8 +127,9 @@ def part_of(
     text = _INSIDE.sub("getelementptr ", function.body)
     inner, registers = as_item(Function(function.name, function.head, text), _PROMISED)
     module.functions[inner.name] = inner
-    part = _Part(specialized.signature.launch, parts, count, regroups, run or Run(parts.threads))
-    lines = ["rk.part.entry:", *part.registers()]
+    starts = Starts.of(parts, signature.launch, regroups, run)
+    part = _Part(signature.launch, parts, count, regroups, run or Run(parts.threads))
+    lines = ["rk.part.entry:", *part.registers(), *_position(starts)]
     passed = [operand_of(one) for one in own]
     for number, block in blocks.items():
         lines += _shifted(number, block, memories[number].dtype.itemsize, passed[number])
@@ -116,7 +143,7 @@ def part_of(
         else one
         for k, one in enumerate(own)
     ]
-    heads.append(f"i32 range(i32 0, {count}) %{POSITION}")
+    heads.append(f"i32 range(i32 {starts.first}, {starts.at(count - 1) + 1}) %{START}")
     outer = f"{before}{quote(signature.kernel)}({', '.join(heads)}){after}"
     outer = re.sub(r" !dbg !\d+", "", outer)
     module.functions[signature.kernel] = Function(signature.kernel, outer, "\n".join(lines))
@@ -127,7 +154,8 @@ def part_of(
         replace(memory, shape=(blocks[k].size,)) if k in blocks else memory
         for k, memory in enumerate(memories)
     )
-    scalars = (*signature.scalars, Scalar(POSITION, np.dtype(np.int32), positions))
+    by_device = tuple((device, starts.at(position)) for device, position in positions)
+    scalars = (*signature.scalars, Scalar(START, np.dtype(np.int32), by_device))
     launch = replace(signature.launch, grid=part.grid)
     own_signature = replace(signature, launch=launch, memories=local, scalars=scalars)
     return Specialized(switches_to_guards(str(ref)), own_signature, is_inside=True)
@@ -148,12 +176,20 @@ def _check_alignment(text: str, split: list[tuple[Memory, Block]]) -> None:
             raise NoParts(f"it reads {most} bytes at once, which its blocks do not begin with")
 
 
+def _position(starts: Starts) -> list[str]:
+    """The device's position."""
+    return [
+        f"  %rk.part.units = sub nuw nsw i32 %{START}, {starts.first}",
+        f"  %rk.part.device = udiv exact i32 %rk.part.units, {starts.each}",
+        "  %rk.part.blocks = zext nneg i32 %rk.part.device to i64",
+    ]
+
+
 def _shifted(number: int, block: Block, size: int, passed: str) -> list[str]:
     """Where the whole array would begin."""
     name = f"%rk.part.begin{number}"
     return [
-        f"  {name}.far = zext i32 %{POSITION} to i64",
-        f"  {name}.own = mul i64 {name}.far, {block.elements * size}",
+        f"  {name}.own = mul nuw nsw i64 %rk.part.blocks, {block.elements * size}",
         f"  {name}.by = sub i64 {block.before * size}, {name}.own",
         f"  %rk.part.array{number} = getelementptr i8, {passed}, i64 {name}.by",
     ]
@@ -166,8 +202,8 @@ class _Part:
         self.launch, self.axis, self.part, self.run = launch, parts.axis, parts.threads, run
         self.block = launch.block[parts.axis]
         self.extent = launch.grid[parts.axis] * self.block
-        self.is_whole = self.part % self.block == 0
-        self.is_tested = not self.is_whole or count * self.part > self.extent
+        self.regroups = regroups
+        self.is_tested = self.run.threads % self.block != 0 or count * self.part > self.extent
         if self.is_tested and not regroups:
             raise NoParts("a device's part is not of whole blocks of threads")
         grid = list(launch.grid)
@@ -194,10 +230,10 @@ class _Part:
         the launch."""
         own, ctaid, tid = (f"%rk.part.{name}.{letter}" for name in ("own.ctaid", "ctaid", "tid"))
         thread = f"%rk.part.own.tid.{letter}"
-        if self.is_whole:
+        if not self.regroups:
             return [
                 *self._placed(own, self.block),
-                f"  {ctaid} = add nuw nsw i32 %rk.part.position, 0",
+                f"  {ctaid} = add nuw nsw i32 %rk.part.at, 0",
                 f"  {tid} = add i32 {thread}, 0",
                 f"  %rk.part.thread = mul nuw nsw i32 {ctaid}, {self.block}",
                 "  %rk.part.number = add i32 0, 0",
@@ -206,7 +242,7 @@ class _Part:
             f"  %rk.part.chunk = mul nuw nsw i32 {own}, {self.block}",
             f"  %rk.part.number = add nuw nsw i32 %rk.part.chunk, {thread}",
             *self._placed("%rk.part.number", 1),
-            "  %rk.part.thread = add nuw nsw i32 %rk.part.position, 0",
+            "  %rk.part.thread = add nuw nsw i32 %rk.part.at, 0",
             f"  {ctaid} = udiv i32 %rk.part.thread, {self.block}",
             f"  {tid} = urem i32 %rk.part.thread, {self.block}",
         ]
@@ -214,15 +250,13 @@ class _Part:
     def _placed(self, own: str, unit: int) -> list[str]:
         """The position in the launch of a number in the run, both in units of so many threads."""
         run = self.run
-        lines = [f"  %rk.part.begin = mul nuw nsw i32 %{POSITION}, {self.part // unit}"]
-        lines.append(f"  %rk.part.start = add nuw nsw i32 %rk.part.begin, {run.first // unit}")
-        gap = "0"
+        lines, gap = [], "0"
         if run.gap:
             lines.append(f"  %rk.part.late = icmp uge i32 {own}, {run.cut // unit}")
             lines.append(f"  %rk.part.gap = select i1 %rk.part.late, i32 {run.gap // unit}, i32 0")
             gap = "%rk.part.gap"
         lines.append(f"  %rk.part.moved = add nuw nsw i32 {own}, {gap}")
-        return [*lines, "  %rk.part.position = add nuw nsw i32 %rk.part.start, %rk.part.moved"]
+        return [*lines, f"  %rk.part.at = add nuw nsw i32 %{START}, %rk.part.moved"]
 
     def guarded(self, lines: list[str]) -> list[str]:
         """Lines for the threads that the part and the launch have, to the end of the function."""

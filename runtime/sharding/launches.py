@@ -28,7 +28,7 @@ from raise_kernel.runtime.compile import Lowered, Programs, named_launches
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native import Form, NativeCode, native_code
 from raise_kernel.runtime.native.gpu.program import gpu_independence
-from raise_kernel.runtime.native.part import Block, Run, part_of, runs_of
+from raise_kernel.runtime.native.part import Block, Run, Starts, part_of, runs_of
 from raise_kernel.runtime.native.refused import refusal_of, refused_program
 
 # A trial on a GPU makes several launches: to start and to wait for one takes some 0.2 ms, which
@@ -99,11 +99,19 @@ class Part:
             raise NoParts("; ".join(r.message for r in code.remarks) or "no code for its devices")
         return replace(part, native=code)
 
+    def starts(self, run: Run | None) -> Starts:
+        """Where the kernel of some threads starts on each device."""
+        return Starts.of(self.parts, self.lowered.signature.launch, self.regroups, run)
+
+    @property
+    def regroups(self) -> bool:
+        """Whether threads may be put into other blocks."""
+        return _unit(self.lowered) == "threads"
+
     def raised(self, run: Run | None) -> Lowered:
         """The kernel of its threads as a raised program."""
-        regroups = _unit(self.lowered) == "threads"
-        source, given = self.lowered.specialized, (self.parts, self.count, self.blocks, regroups)
-        specialized = part_of(source, *given, run, self.positions)
+        given = self.parts, self.count, self.blocks, self.regroups, run, self.positions
+        specialized = part_of(self.lowered.specialized, *given)
 
         def raised() -> Any:
             try:
@@ -122,9 +130,10 @@ class Part:
         assert self.lowered.asked is not None
         if not self.lowered.asked.searches:
             return None
-        part = self.raised(self.runs[0] if self.runs is not None else None)
+        run = self.runs[0] if self.runs is not None else None
+        part, start = self.raised(run), self.starts(run).first
         with jax.ensure_compile_time_eval():
-            trial = _trial(part, self.platform) if measures else None
+            trial = _trial(part, start, self.platform) if measures else None
             searched(part, lambda form: _code(part, form), trial)
             found = remembered(part, jax.local_devices(backend=self.platform)[0])
         return found.form if found is not None else None
@@ -167,11 +176,12 @@ def _code(part: Lowered, form: Form | None) -> NativeCode:
     return native_code(part.specialized, part.raised, _key(part.specialized), numba, form)
 
 
-def _trial(part: Lowered, platform: str) -> TimedCall:
-    """Launches of a part on one device, for measurements: in a loop, which takes over the memory of
-    what is written."""
+def _trial(part: Lowered, start: int, platform: str) -> TimedCall:
+    """Launches of a part, as on the first device, for measurements: in a loop, which takes over the
+    memory of what is written."""
     written = part.raised.written
     some = [_some(t.shape, t.dtype) for t in part.raised.parameters]
+    some[-1] = jnp.int32(start)
     launches = 1
     if platform == "cuda":
         touched = sum(memory.nbytes for memory in part.signature.memories)
@@ -197,5 +207,5 @@ def _trial(part: Lowered, platform: str) -> TimedCall:
 
 
 def _some(shape: tuple[int, ...], dtype: np.dtype) -> jax.Array:
-    """Numbers that differ; the position of the first device."""
+    """Numbers that differ."""
     return (jnp.arange(math.prod(shape)) % 251).astype(dtype).reshape(shape)

@@ -217,7 +217,8 @@ class NativeLoop:
         ]
 
         def run(threads: Run | None, operands: Sequence[Any]) -> list[Any]:
-            results = part.kernel(threads, self.forms[key]).function(*operands, position)
+            start = part.starts(threads).at(position)
+            results = part.kernel(threads, self.forms[key]).function(*operands, start)
             return list(results) if isinstance(results, tuple) else [results]
 
         inside, rest = part.runs if part.runs is not None and sends else (None, None)

@@ -13,7 +13,7 @@ from raise_kernel.runtime.compile import Asked
 from raise_kernel.runtime.native.gpu.entry import entry_of
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
 from raise_kernel.runtime.native.gpu.target import GpuTarget
-from raise_kernel.runtime.native.part import POSITION, Block, part_of, runs_of
+from raise_kernel.runtime.native.part import START, Block, part_of, runs_of
 from raise_kernel.runtime.sharding.launches import parts_for
 
 SIZE, COUNT = 256, 4
@@ -36,6 +36,13 @@ def parts(positions: tuple[tuple[int, int], ...]) -> tuple[Specialized, Speciali
     return inside, edges
 
 
+def test_a_run_starts_after_those_of_the_devices_before() -> None:
+    inside, edges = parts(POSITIONS)
+    # The first 16 of a device's 64 rows are an edge, and the last 16.
+    assert inside.signature.scalars[0].by_device == ((10, 16), (11, 80), (12, 144), (13, 208))
+    assert edges.signature.scalars[0].by_device == ((10, 0), (11, 64), (12, 128), (13, 192))
+
+
 def ptx(part: Specialized) -> str:
     return ptx_of(entry_of(part), GpuTarget(90, 80))
 
@@ -43,7 +50,7 @@ def ptx(part: Specialized) -> str:
 def test_a_position_that_the_host_knows_is_passed_by_value() -> None:
     for part in parts(POSITIONS):
         (scalar,) = part.signature.scalars
-        assert (scalar.name, scalar.by_device) == (POSITION, POSITIONS)
+        assert scalar.name == START
         text = ptx(part)
         assert ".param .u32" in text
         assert text.count("ld.global") == 4  # the neighbours, and nothing before them

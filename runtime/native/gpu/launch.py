@@ -124,11 +124,12 @@ def cuda_devices() -> list[int]:
 
 
 def _on_this_host(values: ByDevice) -> tuple[int, ...]:
-    """The value on each of this process's devices, in the driver's order; 0 on others."""
-    known = dict(values)
+    """The value on each of this process's devices, in the driver's order; on others, where a trial
+    may run, the least one."""
+    known, least = dict(values), min(value for _, value in values)
     devices = jax.local_devices(backend="cuda")
-    found = {device.local_hardware_id or 0: known.get(device.id, 0) for device in devices}
-    return tuple(found.get(number, 0) for number in range(max(found) + 1))
+    found = {device.local_hardware_id or 0: known.get(device.id, least) for device in devices}
+    return tuple(found.get(number, least) for number in range(max(found) + 1))
 
 
 _lock = threading.Lock()

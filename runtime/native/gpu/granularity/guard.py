@@ -70,7 +70,9 @@ def guarded(item: Function, parsed: Parsed) -> Guarded:
     before, parameters, after = item.split_head()
     before = before.replace(" void ", " i1 ")
     head = _DEBUG.sub("", f"{before}{quote(TEST)}{parameters}{after}")
-    test = Function(TEST, head, "\n".join([*guard.lines, f"  ret i1 {guard.passed}", "}"]))
+    # A block without a name would take the first number, which may be an instruction's.
+    lines = ["rk.test.entry:", *guard.lines, f"  ret i1 {guard.passed}", "}"]
+    test = Function(TEST, head, "\n".join(lines))
     body = _with_terminators(item.body, parsed, guard.decided)
     return Guarded(test, Function(item.name, item.head, body))
 
