@@ -10,8 +10,8 @@ import bisect
 import threading
 import weakref
 
+from raise_kernel.runtime.addresses import DEVICE_MEMORY
 from raise_kernel.runtime.device.buffer import Buffer
-from raise_kernel.runtime.reference.arena import OWN
 
 _ALIGN = 256
 _GAP = 1 << 20  # between buffers: an address past the end of one is in no other
@@ -21,7 +21,7 @@ class AddressSpace:
     """Buffers by address."""
 
     def __init__(self) -> None:
-        self._next = OWN.start
+        self._next = DEVICE_MEMORY.start
         self._starts: list[int] = []
         self._buffers: dict[int, Buffer] = {}
         self._addresses: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()

@@ -10,7 +10,6 @@ them by, and it reaches other buffers of the device through addresses that it fi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -25,17 +24,8 @@ from raise_kernel.runtime.reference.execute import execute_bound
 from raise_kernel.runtime.reference.reached import Reached
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 
-_PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
-
 # What kernels have allocated and not freed, by address: the bytes.
 _HEAP: dict[int, int] = {}
-
-
-def prints(module: LLVMModule, kernel: str) -> bool:
-    """Whether a kernel, or what it calls, prints."""
-    functions = module.parts.functions
-    reached = module.parts.reachable([kernel], lambda function: True)
-    return any(_PRINTS.search(functions[name].body) for name in reached if name in functions)
 
 
 @dataclass(frozen=True)

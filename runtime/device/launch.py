@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import functools
 import math
+import re
 import warnings
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import numpy as np
@@ -42,16 +43,19 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
-from raise_kernel.runtime.device.by_threads import ByThreads, prints
 from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.known_launches import KnownLaunches, collected
 from raise_kernel.runtime.device.stored_addresses import handles_addresses
-from raise_kernel.runtime.device.verification import run_verified
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch
 from raise_kernel.runtime.sharding import annotations
 from raise_kernel.runtime.sharding.annotations import Annotations
 from raise_kernel.runtime.waiting import waiting
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.device.by_threads import ByThreads
+
+_PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
 
 # A kernel is compiled for so many sizes of its grid, and then for powers of two alone.
 _MOST_GRIDS = 3
@@ -94,8 +98,11 @@ class Program:
 
     @functools.cached_property
     def prints(self) -> bool:
-        """Whether the kernel prints."""
-        return prints(self.module, self.info.name)
+        """Whether the kernel prints, or what it calls does."""
+        parts = self.module.parts
+        reached = parts.reachable([self.info.name], lambda function: True)
+        bodies = [parts.functions[name].body for name in reached if name in parts.functions]
+        return any(map(_PRINTS.search, bodies))
 
     @functools.cached_property
     def handles_addresses(self) -> bool:
@@ -157,6 +164,8 @@ def launch(program: Program, launch: Launch, args: Sequence[Any], static: bool =
     marks.MARKS.launched(prepared)
     within = prepared.lowered.within
     if config.verify_launches:
+        from raise_kernel.runtime.device.verification import run_verified
+
         run_verified(prepared, by_threads(program, launch, args))
     elif not config.lazy or not lazy.record(within, prepared.buffers, prepared.scalars):
         prepared.run()
@@ -171,6 +180,8 @@ def launch_by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> 
 
 def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThreads:
     """The launch, bound to its buffers, for the reference executor."""
+    from raise_kernel.runtime.device.by_threads import ByThreads
+
     sorter = _Sorter(program, launch, static=True)
     arguments = (*map(sorter.argument, args), *sorter.references())
     variables = dict(sorter.variable_buffers())

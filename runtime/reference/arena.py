@@ -4,8 +4,8 @@ Every object (array, shared variable, constant, local array) lives in the range,
 objects. The shadow byte of an address says what a lane may do there: READ, WRITE, both or, in a
 gap, nothing. So a bounds check is one load and one compare, exact to the byte.
 
-Where the system allows it, the range includes the addresses of the virtual device's memory (`OWN`).
-There, a launch can place a buffer at the address that the program knows it by.
+Where the system allows it, the range includes the addresses of the virtual device's memory. There,
+a launch can place a buffer at the address that the program knows it by.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from raise_kernel.runtime.addresses import DEVICE_MEMORY
+
 READ, WRITE = 1, 2
 ATOMIC = 4  # of an access: it is an atomic one
 WRITTEN = (
@@ -26,8 +28,6 @@ WRITTEN = (
 POISON = 8  # the value of the byte is poison; kept where poison is followed (poison.py)
 _STATIC_BYTES = 1 << 30
 _SIZES = (1 << 38, 1 << 36, 1 << 34, 1 << 33)  # tried in turn: address space may be limited
-# The addresses of the virtual device's memory that the range includes, unless it is limited.
-OWN = range(1 << 44, (1 << 44) + (1 << 42))
 _PAGE = 4096
 
 
@@ -162,11 +162,11 @@ def _reserve() -> tuple[int, int, range]:
     """Address space for objects and, twice as far, their shadow: where it begins, the bytes of it
     that have no address of their own, and the addresses that the virtual device's memory has."""
     low = _SIZES[0] // 2
-    base = _map(OWN.start - low, 2 * (low + len(OWN)))
+    base = _map(DEVICE_MEMORY.start - low, 2 * (low + len(DEVICE_MEMORY)))
     if base is not None:
-        if base == OWN.start - low:
-            return base, low, OWN
-        _libc().munmap(base, 2 * (low + len(OWN)))
+        if base == DEVICE_MEMORY.start - low:
+            return base, low, DEVICE_MEMORY
+        _libc().munmap(base, 2 * (low + len(DEVICE_MEMORY)))
     for size in _SIZES:
         base = _map(0, size)
         if base is not None:

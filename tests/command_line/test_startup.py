@@ -154,3 +154,9 @@ def test_the_explore_page_is_served_without_a_compiler() -> None:
     pytest.importorskip("starlette")
     found = imported("import raise_kernel.tools.explore.app, raise_kernel.tools.explore.command")
     assert not packages(found) & HEAVY
+
+
+def test_the_device_process_starts_without_the_reference_executor() -> None:
+    modules = imported("import raise_kernel.cuda.device.requests, raise_kernel.numba.raised_kernel")
+    executors = ("raise_kernel.runtime.reference", "raise_kernel.runtime.checking.verify")
+    assert not {module for module in modules if module.startswith(executors)}
