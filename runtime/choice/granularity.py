@@ -16,6 +16,7 @@ what is remembered, and only a call on concrete arrays searches.
 from __future__ import annotations
 
 import contextlib
+import functools
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -34,6 +35,7 @@ from raise_kernel.runtime.choice.decision import (
     one_device,
     platform_of,
 )
+from raise_kernel.runtime.choice.repeated import launches, may_repeat, repeated
 from raise_kernel.runtime.choice.timing import NO_MEMORY, TimedCall
 from raise_kernel.runtime.disk_cache import entry, keep
 from raise_kernel.runtime.native import Form, NativeCode, native_platform
@@ -59,6 +61,8 @@ SECONDS = 0.2
 BATCH = 1e-3
 BATCH_BYTES = 1 << 30
 BATCH_RUNS = 20
+# Launches in a row take so many seconds.
+ROW = 5e-3
 # A form that takes so many times as long as the best one gets the least of samples.
 HOPELESS = 1.3
 # What XLA says of a launch that the driver does not take; the device goes on.
@@ -176,6 +180,17 @@ class _Search:
     kernels: dict[Form, Lowered] = field(default_factory=dict)
     programs: dict[Form, Callable[..., Any]] = field(default_factory=dict)
     wanted: list[Any] | None = None
+    launches: int = 1
+
+    @property
+    def on_gpu(self) -> bool:
+        """Whether a launch ends after the call that starts it."""
+        return self.platform != "cpu"
+
+    @functools.cached_property
+    def repeats(self) -> bool:
+        """Whether launches are timed in a row."""
+        return self.on_gpu and may_repeat(self.lowered.specialized, self.lowered.raised.written)
 
     def run(self, plain: NativeCode) -> Found:
         """Try the forms, in two rounds and a last one with all that helped in the second."""
@@ -184,6 +199,14 @@ class _Search:
         outputs = self._outputs(form)
         self.wanted = None if depends_on_order(self.lowered.specialized.text) else outputs
         self.times[form] = self._seconds(form)
+        if self.repeats:
+            # How many launches make a row, and a program, follows from the time of one.
+            self.times[form] = self._seconds(form)
+            if len(self._taken) == len(self.lowered.raised.written):
+                self.launches = launches(self.times[form])
+            self._add(form, plain)
+            self._outputs(form)
+            self.times[form] = self._seconds(form)
         specialized, raised = self.lowered.specialized, self.lowered.raised
         with Compilers(specialized, raised, self.lowered.info.numba is not None) as compilers:
             self._round(compilers, first_forms(specialized, raised, self.platform), form)
@@ -259,13 +282,32 @@ class _Search:
         return self.start + config.search_seconds - time.perf_counter()
 
     def _add(self, form: Form, code: NativeCode) -> None:
-        self.kernels[form] = replace(self.lowered, native=code)
-        self.programs[form] = self.call.program(self.kernels[form])
+        self.kernels[form] = kernel = replace(self.lowered, native=code)
+        program = self.call.program(kernel)
+        if self.on_gpu:
+            written = kernel.raised.written
+            program = repeated(program, written, self._taken, self.launches)
+        self.programs[form] = program
+
+    @property
+    def _taken(self) -> list[int]:
+        """The memories that a launch writes and does not write whole: arguments of its code."""
+        raised = self.lowered.raised
+        return [number for number in raised.written if number in raised.read]
 
     def _outputs(self, form: Form) -> list[Any]:
         """What a run leaves; the first one compiles the program."""
-        values = self.call.values(self.kernels[form])
+        values = self._values(form)
         return jax.tree.leaves(jax.block_until_ready(self.programs[form](*values)))
+
+    def _values(self, form: Form) -> list[Any]:
+        """The arguments of a run, which may take over those that it writes."""
+        kernel = self.kernels[form]
+        values = list(self.call.values(kernel))
+        if self.on_gpu:
+            for number in kernel.raised.written:
+                values[number] = jnp.copy(values[number])
+        return values
 
     def _seconds(self, form: Form) -> float:
         """The least time of a run."""
@@ -279,14 +321,30 @@ class _Search:
         return best
 
     def _sample(self, form: Form) -> float:
-        """The seconds of a run; on a GPU of one of many that are waited for at once, since to start
-        and to wait for one alone takes as long as a short kernel."""
+        """The seconds of a launch; on a GPU of one of many that are waited for at once, since to
+        start and to wait for one alone takes as long as a short kernel."""
+        if self.repeats:
+            return self._sample_in_a_row(form)
         kernel, program = self.kernels[form], self.programs[form]
-        runs = 1 if self.platform == "cpu" else self._runs(kernel)
-        values = [jax.block_until_ready(self.call.values(kernel)) for _ in range(runs)]
+        runs = self._runs(kernel) if self.on_gpu else 1
+        values = [jax.block_until_ready(self._values(form)) for _ in range(runs)]
         start = time.perf_counter()
         jax.block_until_ready([program(*one) for one in values])
         return (time.perf_counter() - start) / (runs * self.call.launches)
+
+    def _sample_in_a_row(self, form: Form) -> float:
+        """Runs each of which begins with what the one before it has left."""
+        written = self.kernels[form].raised.written
+        known = min(self.times.values(), default=ROW) * self.launches
+        runs = max(1, min(BATCH_RUNS, int(ROW / max(known, 1e-9))))
+        values = jax.block_until_ready(self._values(form))
+        program = self.programs[form]
+        start = time.perf_counter()
+        for _ in range(runs):
+            for number, result in zip(written, program(*values), strict=True):
+                values[number] = result
+        jax.block_until_ready(values)
+        return (time.perf_counter() - start) / (runs * self.launches)
 
     def _runs(self, kernel: Lowered) -> int:
         memories = kernel.signature.memories
