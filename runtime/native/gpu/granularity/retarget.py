@@ -45,6 +45,7 @@ from raise_kernel.runtime.native.gpu.granularity.items import (
     as_item,
     with_positions,
 )
+from raise_kernel.runtime.native.gpu.granularity.shared_indices import with_shared_indices
 
 # Nobody calls them as long as they are simplified alone.
 _INTERNAL = re.compile(r"^define internal (?=\w+ @rk\.)", re.MULTILINE)
@@ -62,7 +63,8 @@ def retargeted(specialized: Specialized, form: GpuForm, unit: Unit) -> Specializ
     function = parts.functions.pop(signature.kernel)
     parts, items = _cut(parts, function, form, signature.launch, unit)
     text = _joined(parts, function, items)
-    text = with_alignments(text, parse(text).functions[signature.kernel])
+    for done in (with_shared_indices, with_alignments):
+        text = done(text, parse(text).functions[signature.kernel])
     return Specialized(text, replace(signature, launch=items.launch))
 
 

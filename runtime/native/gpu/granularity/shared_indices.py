@@ -1,0 +1,78 @@
+"""Indices of a kernel's addresses that differ by a constant, as one index and constants.
+
+    %i = or disjoint i32 %x, %y             %far = zext nneg i32 %i to i64
+    %j = or disjoint i32 %x, 1
+    %k = add nuw nsw i32 %j, %y             %next = zext nneg i32 %k to i64
+    ->
+    %next = add nuw nsw i64 %far, 1
+
+LLVM's vectorizer of loads and stores joins accesses whose addresses differ by a constant as it
+sees them: not those whose indices are sums of the same numbers in another order. The sums have no
+unsigned overflow, as LLVM says of them; so they are the same in 64 bits.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from raise_kernel.frontend.llvm_text.instructions import Binary, Cast, Instruction
+from raise_kernel.frontend.llvm_text.module import Block, Function
+from raise_kernel.frontend.llvm_text.types import IntType
+from raise_kernel.frontend.llvm_text.values import ConstantInt, Local, Value
+
+_ByName = dict[str | None, Instruction]
+# The numbers that are added, by their names, and how many times.
+_Names = frozenset[tuple[str, int]]
+
+
+def with_shared_indices(text: str, function: Function) -> str:
+    """The text of a module in whose kernel an index is one before it in its block and a constant,
+    where both are sums of the same numbers; `function` is that kernel."""
+    by_name: _ByName = {one.name: one for one in function.instructions()}
+    for block in function.blocks:
+        for old, new in _shared(block, by_name):
+            text = text.replace(f"\n{old}\n", f"\n{new}\n")
+    return text
+
+
+def _shared(block: Block, by_name: _ByName) -> list[tuple[str, str]]:
+    """The lines of indices in a block, and what they become."""
+    known: dict[_Names, tuple[str, int]] = {}
+    found = []
+    for cast in block.instructions:
+        if not isinstance(cast, Cast) or cast.opcode != "zext" or cast.type != IntType(64):
+            continue
+        total = _sum(cast.value, by_name)
+        if total is None:
+            continue
+        names, constant = total
+        name = cast.text.split(" = ")[0]
+        first, least = known.setdefault(names, (name.strip(), constant))
+        if constant > least:
+            found.append((cast.text, f"{name} = add nuw nsw i64 {first}, {constant - least}"))
+    return found
+
+
+def _sum(value: Value, by_name: _ByName) -> tuple[_Names, int] | None:
+    """A value as a sum without unsigned overflow: of numbers and a constant."""
+    names: Counter[str] = Counter()
+    constant, left = 0, [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, ConstantInt):
+            constant += one.bits
+            continue
+        if not isinstance(one, Local):
+            return None
+        made = by_name.get(one.name)
+        if isinstance(made, Binary) and _adds(made):
+            left += [made.lhs, made.rhs]
+        else:
+            names[one.name] += 1
+    return frozenset(names.items()), constant
+
+
+def _adds(made: Binary) -> bool:
+    if made.opcode == "or":
+        return "disjoint" in made.flags
+    return made.opcode == "add" and "nuw" in made.flags
