@@ -5,6 +5,7 @@ It knows by which Python the device process runs: the one that builds it.
 
 from __future__ import annotations
 
+import fcntl
 import functools
 import hashlib
 import os
@@ -27,18 +28,34 @@ _SYSTEM_HEADER = re.compile(r"^#include <[\w./]+>$", re.MULTILINE)
 
 @functools.cache
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
-    """The library's objects, made anew where its sources, headers or compiler changed."""
+    """The library's objects, made anew where its sources, headers or compiler changed. Of several
+    processes that want them at once, as those of `make -j`, one makes them."""
     sources = sorted(host_folder().rglob("*.cpp"))
     folder = runtime_folder(toolchain)
     names = ("-".join(source.relative_to(host_folder()).parts) for source in sources)
     objects = [folder / f"{name}.o" for name in names]
     if not all(path.exists() for path in objects):
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="raise-kernel-") as work:
-            headers = _parsed_headers(toolchain, Path(work))
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(functools.partial(_compile, toolchain, headers), sources, objects))
+        with (folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            _compile_missing(toolchain, sources, objects)
     return tuple(map(str, objects))
+
+
+def _compile_missing(
+    toolchain: Toolchain, sources: Sequence[Path], objects: Sequence[Path]
+) -> None:
+    missing = [pair for pair in zip(sources, objects, strict=True) if not pair[1].exists()]
+    if not missing:
+        return
+    with tempfile.TemporaryDirectory(prefix="raise-kernel-") as work:
+        headers = _parsed_headers(toolchain, Path(work))
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(
+                pool.map(
+                    functools.partial(_compile, toolchain, headers), *zip(*missing, strict=True)
+                )
+            )
 
 
 def runtime_folder(toolchain: Toolchain) -> Path:
