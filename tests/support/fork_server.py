@@ -53,6 +53,8 @@ IMPORTED = ("numba.cuda",)
 
 # What `import` may have read from the environment.
 READ_AT_IMPORT = ("JAX_", "PYTHON", "NUMBA_", "OMP_", "LD_")
+# What JAX reads when processes meet, and not before.
+READ_LATER = ("JAX_COORDINATOR_PORT",)
 
 # Runs without site-packages: it has to start quickly.
 SCRIPT = """#!{python} -IS
@@ -228,7 +230,7 @@ def _needs_fresh_python(name: str, arguments: list[str], environment: dict[str, 
     return any(
         os.environ.get(variable) != environment.get(variable, PRESET.get(variable))
         for variable in {*os.environ, *environment}
-        if variable.startswith(READ_AT_IMPORT)
+        if variable.startswith(READ_AT_IMPORT) and variable not in READ_LATER
     )
 
 
