@@ -91,16 +91,22 @@ class Items:
     """
 
     def __init__(
-        self, form: GpuForm, launch: Launch, whole_blocks: bool, function: Function, guards: bool
+        self,
+        form: GpuForm,
+        launch: Launch,
+        whole_blocks: bool,
+        kernel: Function,
+        item: Function,
+        guards: bool,
     ) -> None:
         self.old, self.form, self.launch = launch, form, form.of(launch)
         self.whole_blocks = whole_blocks
         self.guards = guards
         self.count = math.prod(form.items)
-        lines = function.body.count("\n") * self.count
-        self.is_loop = whole_blocks or lines > MOST_LINES or has_loop(function)
+        lines = item.body.count("\n") * self.count
+        self.is_loop = whole_blocks or lines > MOST_LINES or has_loop(item)
         self.columns = guards and not self.is_loop and 1 < form.items[0] < self.count
-        self.parameters = split_parameters(function)
+        self.parameters = split_parameters(kernel)
         self.read: set[str] = set()
         self.lines: list[str] = []
 

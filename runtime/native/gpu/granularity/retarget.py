@@ -34,7 +34,7 @@ from raise_kernel.frontend.text_parts import (
 from raise_kernel.runtime.native.gpu.form import ONE, GpuForm
 from raise_kernel.runtime.native.gpu.granularity.alignment import with_alignments
 from raise_kernel.runtime.native.gpu.granularity.guard import TEST, guarded
-from raise_kernel.runtime.native.gpu.granularity.independence import Unit
+from raise_kernel.runtime.native.gpu.granularity.independence import Unit, has_loop
 from raise_kernel.runtime.native.gpu.granularity.items import (
     COLUMNS,
     ITEM,
@@ -49,6 +49,9 @@ from raise_kernel.runtime.native.gpu.granularity.shared_indices import with_shar
 
 # Nobody calls them as long as they are simplified alone.
 _INTERNAL = re.compile(r"^define internal (?=\w+ @rk\.)", re.MULTILINE)
+# The front end asks for loops as they were written.
+_AS_WRITTEN = ('!"llvm.loop.unroll.disable"', '!"rk.loop"')
+_FOLDING = ("sroa", "instruction_combine", "simplify_cfg", "instruction_combine")
 _SUBPROGRAM = re.compile(r" !dbg !\d+")
 
 
@@ -78,11 +81,13 @@ def _cut(
     # number of a block and that of a thread together again.
     parts, text = _simplified(parts, ITEM)
     if unit != "blocks":
+        parts, text = _without_short_loops(parts, text)
         guard = guarded(parts.functions[ITEM], parse(text).functions[ITEM])
         parts.functions[ITEM] = guard.work
         if guard.test is not None:
             parts.functions[TEST] = guard.test
-    items = Items(form, launch, unit == "blocks", function, TEST in parts.functions)
+    is_guarded = TEST in parts.functions
+    items = Items(form, launch, unit == "blocks", function, parts.functions[ITEM], is_guarded)
     pieces = items.pieces()
     for piece in pieces:
         parts.functions[piece.name] = piece
@@ -120,6 +125,17 @@ def _simplified(parts: ModuleText, name: str, *passes: str) -> tuple[ModuleText,
     else:
         manager.simplify(ref.get_function(name))
     return split_module(str(ref)), str(ref)
+
+
+def _without_short_loops(parts: ModuleText, text: str) -> tuple[ModuleText, str]:
+    """The module, also as text, with the loops of an item unrolled whole, as LLVM does it with the
+    kernel as launched. So all items become one piece, in which products and sums are fused as they
+    are there. It is as it was if some loop is left."""
+    if not has_loop(parts.functions[ITEM]):
+        return parts, text
+    asked = split_module(text.replace(*_AS_WRITTEN))
+    unrolled, new = _simplified(asked, ITEM, "loop_unroll", *_FOLDING)
+    return (parts, text) if has_loop(unrolled.functions[ITEM]) else (unrolled, new)
 
 
 def _inlined(function: Function) -> Function:

@@ -156,6 +156,57 @@ def test_adjacent_items_share_loads_and_widen_them() -> None:
     assert stores == [".v4"] * 4
 
 
+def test_short_loops_are_unrolled_so_that_items_round_as_the_launch_does() -> None:
+    """In a loop, the first product would be fused with the sum after it, and not that before it."""
+    head = HEAD + "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
+    body = """define ptx_kernel void @k(ptr %x, ptr %y) {
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %first = shl i32 %b, 5
+  %i = or disjoint i32 %first, %t
+  %off = add i32 %i, -4
+  %in = icmp ult i32 %off, 248
+  br i1 %in, label %work, label %end
+work:
+  %p = getelementptr inbounds float, ptr %x, i32 %i
+  %v = load float, ptr %p
+  %own = fmul contract float %v, 0.3
+  br label %loop
+loop:
+  %r = phi i32 [ 1, %work ], [ %next, %loop ]
+  %sum = phi float [ %own, %work ], [ %more, %loop ]
+  %left = sub i32 %i, %r
+  %right = add i32 %i, %r
+  %pl = getelementptr inbounds float, ptr %x, i32 %left
+  %pr = getelementptr inbounds float, ptr %x, i32 %right
+  %vl = load float, ptr %pl
+  %vr = load float, ptr %pr
+  %both = fadd contract float %vl, %vr
+  %weighted = fmul contract float %both, 0.1
+  %more = fadd contract float %sum, %weighted
+  %next = add i32 %r, 1
+  %go = icmp ule i32 %next, 4
+  br i1 %go, label %loop, label %store
+store:
+  %q = getelementptr inbounds float, ptr %y, i32 %i
+  store float %more, ptr %q
+  br label %end
+end:
+  ret void
+}""".replace("0.3", "0x3FD3333340000000").replace("0.1", "0x3FB99999A0000000")
+    vectors = [np.zeros(256, np.float32) for _ in range(2)]
+    module = specialized(rk.load(head + body), (8, 32), tuple(vectors))
+
+    def rounded(one: Specialized) -> tuple[int, int]:
+        ptx = ptx_of(entry_of(one), GpuTarget())
+        return ptx.count("fma.rn.f32"), len(re.findall(r"mul\.(?:rn\.)?f32", ptx))
+
+    fused, products = rounded(module)
+    found = retargeted(module, GpuForm(items=(8, 1, 1), adjacent=True), "threads")
+    # Eight items together, and the one of the loop that tests them.
+    assert rounded(found) == (9 * fused, 9 * products)
+
+
 NOTHING = {
     "fence": ("fence seq_cst", "a fence"),
     "volatile": ("%v = load volatile float, ptr %p", "volatile"),
