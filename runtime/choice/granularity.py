@@ -330,7 +330,7 @@ class _Search:
         values = [jax.block_until_ready(self._values(form)) for _ in range(runs)]
         start = time.perf_counter()
         jax.block_until_ready([program(*one) for one in values])
-        return (time.perf_counter() - start) / (runs * self.call.launches)
+        return (time.perf_counter() - start) / runs
 
     def _sample_in_a_row(self, form: Form) -> float:
         """Runs each of which begins with what the one before it has left."""

@@ -30,13 +30,12 @@ class TimedCall:
     """A call that can be repeated: the program of a form of it, as a lowered kernel, and the
     arguments of one run, of which a program may take over the memory. `where` gives the devices of
     arguments that are not there yet. `in_programs`: other programs make the call, whose time says
-    what it takes on XLA. A run of a program makes so many `launches`."""
+    what it takes on XLA."""
 
     program: Callable[[Any], Program]
     values: Callable[[Any], Sequence[Any]]
     where: Callable[[], set[Any]] | None = None
     in_programs: bool = False
-    launches: int = 1
 
     def devices(self, form: Any) -> set[Any]:
         """The devices that the arguments are on."""

@@ -7,14 +7,13 @@ name of its own, by which its kernel is found again.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
 from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts, parts_of
 from raise_kernel.diagnostics import Refusal
@@ -30,11 +29,6 @@ from raise_kernel.runtime.native import Form, NativeCode, native_code
 from raise_kernel.runtime.native.gpu.program import gpu_independence
 from raise_kernel.runtime.native.part import Block, Run, Starts, part_of, runs_of
 from raise_kernel.runtime.native.refused import refusal_of, refused_program
-
-# A trial on a GPU makes several launches: to start and to wait for one takes some 0.2 ms, which
-# differ by as much as forms do. It makes no more than touch so many bytes.
-_MOST_LAUNCHES = 16
-_TRIAL_BYTES = 8 << 30
 
 
 def launch_of_name(name: str) -> Lowered | None:
@@ -133,7 +127,7 @@ class Part:
         run = self.runs[0] if self.runs is not None else None
         part, start = self.raised(run), self.starts(run).first
         with jax.ensure_compile_time_eval():
-            trial = _trial(part, start, self.platform) if measures else None
+            trial = _trial(part, start) if measures else None
             searched(part, lambda form: _code(part, form), trial)
             found = remembered(part, jax.local_devices(backend=self.platform)[0])
         return found.form if found is not None else None
@@ -176,34 +170,20 @@ def _code(part: Lowered, form: Form | None) -> NativeCode:
     return native_code(part.specialized, part.raised, _key(part.specialized), numba, form)
 
 
-def _trial(part: Lowered, start: int, platform: str) -> TimedCall:
-    """Launches of a part, as on the first device, for measurements: in a loop, which takes over the
-    memory of what is written."""
+def _trial(part: Lowered, start: int) -> TimedCall:
+    """A call of a part as on the first device, for measurements. It takes over the memory of what
+    it writes, as loops do."""
     written = part.raised.written
     some = [_some(t.shape, t.dtype) for t in part.raised.parameters]
     some[-1] = jnp.int32(start)
-    launches = 1
-    if platform == "cuda":
-        touched = sum(memory.nbytes for memory in part.signature.memories)
-        launches = max(1, min(_MOST_LAUNCHES, _TRIAL_BYTES // max(1, touched)))
 
     def program(lowered: Lowered) -> Program:
-        def launch(_: Any, values: Sequence[Any]) -> list[Any]:
-            results, after = lowered.function(*values), list(values)
-            for k, result in zip(written, results if len(written) > 1 else [results], strict=True):
-                after[k] = result
-            return after
-
-        def run(*values: Any) -> list[Any]:
-            after = lax.fori_loop(0, launches, launch, list(values))
-            return [after[k] for k in written]
-
-        return jax.jit(run, donate_argnums=written)
+        return replace(lowered, donated=written).function
 
     def values(_: Any) -> list[jax.Array]:
         return [jnp.copy(v) if k in written else v for k, v in enumerate(some)]
 
-    return TimedCall(program, values, launches=launches)
+    return TimedCall(program, values)
 
 
 def _some(shape: tuple[int, ...], dtype: np.dtype) -> jax.Array:

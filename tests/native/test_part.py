@@ -1,16 +1,24 @@
-"""A kernel as one device's part of its launch: what becomes of the device's position."""
+"""A kernel as one device's part of its launch: what becomes of the device's position, and that the
+parts of all devices leave what the launch leaves."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import jax
 import jax.numpy as jnp
+import numpy as np
+import pytest
+from tests.native.gpu.granularity.test_retarget import run as executed
 
 import raise_kernel as rk
+from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.compile import Asked
 from raise_kernel.runtime.native.gpu.entry import entry_of
+from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
+from raise_kernel.runtime.native.gpu.granularity.retarget import retargeted
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
 from raise_kernel.runtime.native.gpu.target import GpuTarget
 from raise_kernel.runtime.native.part import START, Block, part_of, runs_of
@@ -20,27 +28,58 @@ SIZE, COUNT = 256, 4
 POSITIONS = tuple((10 + k, k) for k in range(COUNT))
 
 
-def parts(positions: tuple[tuple[int, int], ...]) -> tuple[Specialized, Specialized]:
-    """The inside of a stencil's part, and its edges."""
-    launch = rk.from_cuda("examples/jacobi2d.cu")[(SIZE // 16, SIZE // 16), (16, 16)]
-    x, y = (jax.ShapeDtypeStruct((SIZE, SIZE), jnp.float32) for _ in "xy")
-    lowered = replace(launch.lower(x, y, SIZE), asked=Asked("native", False))
-    own = SIZE * SIZE // COUNT
+def parts(positions: ByDevice, size: int = SIZE, rows: int = 16) -> list[Specialized]:
+    """A launch of a stencil with so many rows a block; the inside of its part, and its edges."""
+    launch = rk.from_cuda("examples/jacobi2d.cu")[(size // 16, size // rows), (16, rows)]
+    x, y = (jax.ShapeDtypeStruct((size, size), jnp.float32) for _ in "xy")
+    lowered = replace(launch.lower(x, y, size), asked=Asked("native", False))
+    own = size * size // COUNT
     found = parts_for(lowered, COUNT, {0: own, 1: own})
-    runs = runs_of(found, 16)
+    runs = runs_of(found, rows)
     assert runs is not None
-    blocks = {0: Block(own, SIZE, SIZE), 1: Block(own)}
-    inside, edges = (
-        part_of(lowered.specialized, found, COUNT, blocks, True, run, positions) for run in runs
-    )
-    return inside, edges
+    blocks = {0: Block(own, size, size), 1: Block(own)}
+    given = lowered.specialized, found, COUNT, blocks, True
+    return [lowered.specialized, *(part_of(*given, run, positions) for run in runs)]
 
 
 def test_a_run_starts_after_those_of_the_devices_before() -> None:
-    inside, edges = parts(POSITIONS)
+    _, inside, edges = parts(POSITIONS)
     # The first 16 of a device's 64 rows are an edge, and the last 16.
     assert inside.signature.scalars[0].by_device == ((10, 16), (11, 80), (12, 144), (13, 208))
     assert edges.signature.scalars[0].by_device == ((10, 0), (11, 64), (12, 128), (13, 192))
+
+
+FORMS = (
+    PLAIN,
+    GpuForm(block=(32, 8, 1)),
+    GpuForm(block=(8, 4, 1), items=(4, 1, 1), adjacent=True),
+    GpuForm(block=(8, 4, 1), items=(4, 2, 1), adjacent=True),
+    GpuForm(block=(8, 4, 1), items=(1, 8, 1), adjacent=True),
+    GpuForm(items=(1, 2, 1)),
+)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_parts_of_all_devices_leave_what_the_launch_leaves(form: GpuForm) -> None:
+    size = 64
+    whole, *runs = parts(POSITIONS, size, 4)
+    random = np.random.default_rng(0)
+    x, y = (random.normal(size=(size, size)).astype(np.float32) for _ in "xy")
+    want = executed(whole, [x, y])[1]
+    rows = size // COUNT
+    # What is beyond the ends of the array is never read into a result.
+    around = np.pad(x, ((1, 1), (0, 0)), constant_values=np.nan)
+    for number, position in POSITIONS:
+        own = slice(position * rows, (position + 1) * rows)
+        local = [around[own.start : own.stop + 2].ravel(), y[own].ravel()]
+        for part in runs:
+            (scalar,) = part.signature.scalars
+            start = dict(scalar.by_device)[number]
+            shaped = retargeted(part, form, "threads")
+            text = re.sub(r", i32 range\([^)]*\) %rk\.start\)", ")", shaped.text)
+            text = text.replace("%rk.start", str(start))
+            local[1] = executed(replace(shaped, text=text), local)[1]
+        np.testing.assert_array_equal(local[1].reshape(rows, size), want[own], err_msg=str(number))
 
 
 def ptx(part: Specialized) -> str:
@@ -48,13 +87,13 @@ def ptx(part: Specialized) -> str:
 
 
 def test_a_position_that_the_host_knows_is_passed_by_value() -> None:
-    for part in parts(POSITIONS):
+    for part in parts(POSITIONS)[1:]:
         (scalar,) = part.signature.scalars
         assert scalar.name == START
         text = ptx(part)
         assert ".param .u32" in text
         assert text.count("ld.global") == 4  # the neighbours, and nothing before them
-    for part in parts(()):
+    for part in parts(())[1:]:
         text = ptx(part)
         assert ".param .u32" not in text
         assert text.count("ld.global") == 5
@@ -62,5 +101,5 @@ def test_a_position_that_the_host_knows_is_passed_by_value() -> None:
 
 def test_threads_inside_of_blocks_do_not_ask_for_the_ends_of_the_array() -> None:
     """No device's inner rows are the first or the last one of all."""
-    inside, edges = parts(POSITIONS)
+    _, inside, edges = parts(POSITIONS)
     assert ptx(inside).count("setp") < ptx(edges).count("setp")
