@@ -172,10 +172,16 @@ def _contract(
     summed = [d for d in a.dims if d in own]
     free_a = [d for d in a.dims if d not in b.dims]
     free_b = [d for d in b.dims if d not in a.dims]
-    axes = (tuple(map(v.dims.index, ds)) for ds in (batch, summed) for v in (a, b))
+    numbers = Dot(
+        tuple(map(a.dims.index, batch)),
+        tuple(map(b.dims.index, batch)),
+        tuple(map(a.dims.index, summed)),
+        tuple(map(b.dims.index, summed)),
+        HIGHEST,
+    )
     dims = [*batch, *free_a, *free_b]
     type_ = tensor_type(inner.shape(dims), element)
-    result = dot(type_, a.value, b.value, Dot(*axes, HIGHEST))
+    result = dot(type_, a.value, b.value, numbers)
     order = [d for d in frame.dims if d in dims]
     permutation = [dims.index(d) for d in order]
     if permutation != sorted(permutation):

@@ -182,8 +182,8 @@ def _dot(a: Vec, b: Vec, element: ir.Type) -> Vec:
     free_a = [d for d in a.dims if d not in batch]
     free_b = [d for d in b.dims if d not in batch]
     rank_a, rank_b = len(a.dims), len(b.dims)
-    shared = (tuple(map(v.dims.index, batch)) for v in (a, b))
-    numbers = Dot(*shared, (rank_a + 1,), (rank_b,), HIGHEST)
+    in_a, in_b = (tuple(map(v.dims.index, batch)) for v in (a, b))
+    numbers = Dot(in_a, in_b, (rank_a + 1,), (rank_b,), HIGHEST)
     sizes = {d: r[1] for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
     ranges = {d: r for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
     rows, columns = shape_of(a.value)[-2], shape_of(b.value)[-1]
