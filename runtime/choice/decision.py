@@ -264,7 +264,10 @@ def decide(
     if both is None:
         return default
     known = counted.measured if counted is not None and programs else None
-    times = seconds(call, both) if known is None else [known, *seconds(call, both[1:])]
+    if known is None:
+        times = seconds(call, both, overlap=platform_of(device) != "cpu")
+    else:
+        times = [known, *seconds(call, both[1:])]
     if known is None:
         cost += compiling
     pace.took(cost + seconds_to_time(work.seconds + empty), tally.clock() - start)

@@ -3,6 +3,9 @@
 They take turns, so that what else the machine does falls on both. The first run of each compiles
 it and is not counted. Then rounds follow until their time is used up, or until one of the two is
 clearly faster. So a measurement takes two runs of each program, and `SECONDS` more.
+
+On a GPU, to start a run and to wait for it takes as long as a short program, which hides a tenth
+between two of them. So from the second round on several runs are started, and waited for at once.
 """
 
 from __future__ import annotations
@@ -22,6 +25,10 @@ ROUNDS = 15
 # takes so many times as long.
 CLEAR = 3.0
 SHORT = 1e-3
+# Runs that are started at once take so many seconds, and so many bytes of arguments, at most.
+TOGETHER = 3e-3
+TOGETHER_BYTES = 1 << 30
+TOGETHER_RUNS = 20
 NO_MEMORY = "RESOURCE_EXHAUSTED"
 
 
@@ -48,23 +55,25 @@ def devices_of(values: Sequence[Any]) -> set[Any]:
     return set().union(*(array.sharding.device_set for array in arrays))
 
 
-def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
+def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -> list[float]:
     """The least time of a run of each form, compiled and warm; infinite where there is not
-    enough memory for it. Raises what the last one raises where there is not enough for any."""
+    enough memory for it. `overlap`: a run goes on after the call that starts it, and several may
+    be started. Raises what the last one raises where there is not enough for any."""
     programs = [call.program(kernel) for kernel in kernels]
     best = [float("inf")] * len(programs)
     able: list[int] = []
     failure: Exception | None = None
 
-    def once(number: int) -> float:
-        values = jax.block_until_ready(call.values(kernels[number]))
+    def timed(number: int, runs: int = 1) -> float:
+        kernel, program = kernels[number], programs[number]
+        values = jax.block_until_ready([call.values(kernel) for _ in range(runs)])
         start = time.perf_counter()
-        jax.block_until_ready(programs[number](*values))
-        return time.perf_counter() - start
+        jax.block_until_ready([program(*one) for one in values])
+        return (time.perf_counter() - start) / runs
 
     for number in range(len(programs)):
         try:
-            once(number)
+            timed(number)
             able.append(number)
         except jax.errors.JaxRuntimeError as error:
             if NO_MEMORY not in str(error):
@@ -72,13 +81,32 @@ def seconds(call: TimedCall, kernels: Sequence[Any]) -> list[float]:
             failure = error
     if failure is not None and not able:
         raise failure
+    size = max(_bytes(call.values(kernels[number])) for number in able) if overlap else 0
     start = time.perf_counter()
+    runs = 1
     for _ in range(ROUNDS if len(able) > 1 or len(kernels) == 1 else 1):
-        for number in able:
-            best[number] = min(best[number], once(number))
+        try:
+            for number in able:
+                best[number] = min(best[number], timed(number, runs))
+        except jax.errors.JaxRuntimeError as error:
+            if NO_MEMORY not in str(error) or runs == 1:
+                raise
+            return best  # one run at a time has found its memory
         fastest, slowest = min(best), max(best)
         if len(best) > 1 and slowest >= CLEAR * fastest and fastest >= SHORT:
             break
         if time.perf_counter() - start >= SECONDS:
             break
+        if overlap:
+            runs = _runs(fastest, size)
     return best
+
+
+def _runs(seconds: float, size: int) -> int:
+    """How many runs of so many seconds and bytes are started at once."""
+    most = min(TOGETHER_RUNS, TOGETHER_BYTES // max(1, size), int(TOGETHER / max(seconds, 1e-9)))
+    return max(1, most)
+
+
+def _bytes(values: Sequence[Any]) -> int:
+    return sum(value.nbytes for value in values if isinstance(value, jax.Array))

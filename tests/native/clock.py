@@ -20,7 +20,9 @@ class Clock:
         self.times = [1.0, 0.5]
         self.calls = 0
 
-    def seconds(self, call: TimedCall, kernels: Sequence[Any]) -> list[float]:
+    def seconds(
+        self, call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False
+    ) -> list[float]:
         self.calls += 1
         for kernel in kernels:
             jax.block_until_ready(call.program(kernel)(*call.values(kernel)))

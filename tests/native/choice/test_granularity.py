@@ -299,7 +299,7 @@ def test_auto_weighs_the_searched_form(times: Times, monkeypatch: pytest.MonkeyP
     from raise_kernel.runtime.choice import decision, work
 
     monkeypatch.setattr(work, "WORTH", 0.0)
-    monkeypatch.setattr(decision, "seconds", lambda call, kernels: [1.0, 0.5])
+    monkeypatch.setattr(decision, "seconds", lambda call, kernels, **_: [1.0, 0.5])
     x, y, z = inputs(N)
     launch = launcher(executor="auto")
     check(launch(x, y, z, 2.5, N), x, y)
