@@ -20,7 +20,11 @@ import jaxlib.version
 from jaxlib import cpu_feature_guard  # pyright: ignore[reportAttributeAccessIssue]
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir._mlir_libs import _chlo, _jax_mlir_ext, _mlirHlo, _sdy, _sdyMpmd, _stablehlo
-from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
+
+# The types of the LLVM dialect. The bindings import the classes of its operations, which takes as
+# long as half a small kernel, where they meet the first one: where none is raised, never.
+from jaxlib.mlir._mlir_libs import _mlirDialectsLLVM as llvm
+from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, math, memref, scf, stablehlo
 
 __all__ = [
     "arith",
