@@ -184,6 +184,10 @@ def table(found: dict[Key, float], n: int) -> str:
 @click.option("--runs", default=5, show_default=True, help="Runs, each in memory of its own.")
 @click.option("--devices", default=1, show_default=True, help="Devices that split the rows.")
 def main(size: int, steps: int, runs: int, devices: int) -> None:
+    if not 1 <= devices <= jax.device_count():
+        raise click.BadParameter(
+            f"{devices}: there are {jax.device_count()}", param_hint="--devices"
+        )
     mesh = None if devices == 1 else jax.make_mesh((devices,), ("rows",), (AxisType.Auto,))
     found = [measured(size, steps, mesh) for _ in range(runs)]
     print(table({key: min(run[key] for run in found) for key in found[0]}, size))

@@ -36,7 +36,7 @@ from raise_kernel.runtime.choice.decision import (
     platform_of,
 )
 from raise_kernel.runtime.choice.repeated import launches, may_repeat, repeated
-from raise_kernel.runtime.choice.timing import NO_MEMORY, TimedCall
+from raise_kernel.runtime.choice.timing import NO_MEMORY, TimedCall, runs_at_once
 from raise_kernel.runtime.disk_cache import entry, keep
 from raise_kernel.runtime.native import Form, NativeCode, native_platform
 from raise_kernel.runtime.native.forms import (
@@ -57,10 +57,8 @@ AHEAD = 1.03
 # Samples of a form: at least and at most, and the seconds that those above the least may take.
 LEAST, MOST = 3, 10
 SECONDS = 0.2
-# On a GPU so many seconds of launches are waited for at once, and so many bytes are written.
+# On a GPU so many seconds of launches are waited for at once.
 BATCH = 1e-3
-BATCH_BYTES = 1 << 30
-BATCH_RUNS = 20
 # Launches in a row take so many seconds.
 ROW = 5e-3
 # A form that takes so many times as long as the best one gets the least of samples.
@@ -336,7 +334,7 @@ class _Search:
         """Runs each of which begins with what the one before it has left."""
         written = self.kernels[form].raised.written
         known = min(self.times.values(), default=ROW) * self.launches
-        runs = max(1, min(BATCH_RUNS, int(ROW / max(known, 1e-9))))
+        runs = runs_at_once(known, 0, ROW)
         values = jax.block_until_ready(self._values(form))
         program = self.programs[form]
         start = time.perf_counter()
@@ -350,8 +348,7 @@ class _Search:
         memories = kernel.signature.memories
         written = sum(memories[number].nbytes for number in kernel.raised.written)
         known = min(self.times.values(), default=BATCH)
-        most = min(BATCH_RUNS, BATCH_BYTES // max(1, written), int(BATCH / max(known, 1e-9)))
-        return max(1, most)
+        return runs_at_once(known, written, BATCH)
 
 
 def _same(outputs: Sequence[Any], wanted: Sequence[Any]) -> bool:

@@ -98,13 +98,13 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
         if time.perf_counter() - start >= SECONDS:
             break
         if overlap:
-            runs = _runs(fastest, size)
+            runs = runs_at_once(fastest, size)
     return best
 
 
-def _runs(seconds: float, size: int) -> int:
-    """How many runs of so many seconds and bytes are started at once."""
-    most = min(TOGETHER_RUNS, TOGETHER_BYTES // max(1, size), int(TOGETHER / max(seconds, 1e-9)))
+def runs_at_once(seconds: float, size: int, total: float = TOGETHER) -> int:
+    """How many runs of so many seconds and bytes are started at once, for `total` seconds."""
+    most = min(TOGETHER_RUNS, TOGETHER_BYTES // max(1, size), int(total / max(seconds, 1e-9)))
     return max(1, most)
 
 
