@@ -50,7 +50,7 @@ Executor = Literal["xla", "native"]
 
 # Native code is taken where the raised program takes at least so many times as long: a difference
 # within the noise must not make the choice another one on the next machine of the same kind.
-AHEAD = 1.1
+AHEAD = 1.05
 
 # Atomic operations whose results depend on the order in which threads come to them.
 _ORDERED = re.compile(r"\batomicrmw (?:volatile )?(?:f\w+|xchg)\b|\bcmpxchg\b|\batom\.[\w.]*\.f\d")

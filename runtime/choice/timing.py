@@ -25,8 +25,10 @@ ROUNDS = 15
 # takes so many times as long.
 CLEAR = 3.0
 SHORT = 1e-3
-# Runs that are started at once take so many seconds, and so many bytes of arguments, at most.
-TOGETHER = 3e-3
+# Runs that are started at once take so many seconds at most, and so much of the free memory: one
+# byte in four, or these where the device does not tell.
+TOGETHER = 5e-3
+TOGETHER_SHARE = 4
 TOGETHER_BYTES = 1 << 30
 TOGETHER_RUNS = 20
 NO_MEMORY = "RESOURCE_EXHAUSTED"
@@ -63,13 +65,18 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
     best = [float("inf")] * len(programs)
     able: list[int] = []
     failure: Exception | None = None
+    size = 0
 
     def timed(number: int, runs: int = 1) -> float:
+        nonlocal size
         kernel, program = kernels[number], programs[number]
         values = jax.block_until_ready([call.values(kernel) for _ in range(runs)])
         start = time.perf_counter()
-        jax.block_until_ready([program(*one) for one in values])
-        return (time.perf_counter() - start) / runs
+        results = jax.block_until_ready([program(*one) for one in values])
+        end = time.perf_counter()
+        # What a run takes over of its arguments, copies of its own, are results.
+        size = max(size, _bytes(jax.tree.leaves(results)) // runs)
+        return (end - start) / runs
 
     for number in range(len(programs)):
         try:
@@ -81,7 +88,7 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
             failure = error
     if failure is not None and not able:
         raise failure
-    size = max(_bytes(call.values(kernels[number])) for number in able) if overlap else 0
+    room = _room(call.values(kernels[able[0]])) if overlap else 0
     start = time.perf_counter()
     runs = 1
     for _ in range(ROUNDS if len(able) > 1 or len(kernels) == 1 else 1):
@@ -98,14 +105,24 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
         if time.perf_counter() - start >= SECONDS:
             break
         if overlap:
-            runs = runs_at_once(fastest, size)
+            runs = runs_at_once(fastest, size, room=room)
     return best
 
 
-def runs_at_once(seconds: float, size: int, total: float = TOGETHER) -> int:
-    """How many runs of so many seconds and bytes are started at once, for `total` seconds."""
-    most = min(TOGETHER_RUNS, TOGETHER_BYTES // max(1, size), int(total / max(seconds, 1e-9)))
+def runs_at_once(
+    seconds: float, size: int, total: float = TOGETHER, room: int = TOGETHER_BYTES
+) -> int:
+    """How many runs of so many seconds and bytes are started at once, for `total` seconds and in
+    `room` bytes."""
+    most = min(TOGETHER_RUNS, room // max(1, size), int(total / max(seconds, 1e-9)))
     return max(1, most)
+
+
+def _room(values: Sequence[Any]) -> int:
+    """The bytes that several runs may take on the device of a run's arguments."""
+    stats = [device.memory_stats() for device in devices_of(values)]
+    free = [s["bytes_limit"] - s["bytes_in_use"] for s in stats if s and "bytes_limit" in s]
+    return min(free, default=TOGETHER_SHARE * TOGETHER_BYTES) // TOGETHER_SHARE
 
 
 def _bytes(values: Sequence[Any]) -> int:

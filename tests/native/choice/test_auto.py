@@ -45,7 +45,7 @@ def said(lowered: Any) -> str:
 
 @pytest.mark.parametrize(
     ("times", "executor"),
-    [((1.0, 0.5), "native"), ((1.0, 0.95), "xla"), ((0.5, 1.0), "xla"), ((1.0, 0.9), "native")],
+    [((1.0, 0.5), "native"), ((1.0, 0.96), "xla"), ((0.5, 1.0), "xla"), ((1.0, 0.95), "native")],
 )
 def test_the_first_call_measures_and_the_faster_one_is_taken(
     clock: Clock, times: tuple[float, float], executor: str

@@ -64,6 +64,14 @@ def test_runs_that_overlap_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatc
     assert 1.12 < first / second < 1.126
 
 
+def test_runs_at_once_fit_into_memory() -> None:
+    at_once = timing.runs_at_once
+    assert at_once(263e-6, 1 << 29, room=1 << 30) == 2
+    assert at_once(263e-6, 1 << 29, room=1 << 40) == int(timing.TOGETHER / 263e-6)
+    assert at_once(1e-9, 0) == timing.TOGETHER_RUNS
+    assert at_once(10.0, 1 << 40) == 1
+
+
 def test_no_memory_for_several_runs_leaves_what_one_has_taken() -> None:
     held: list[int] = []
 
