@@ -23,6 +23,9 @@ class KernelWarning(UserWarning):
     """A remark of kind "warning", in Python."""
 
 
+Kind = Literal["applied", "missed", "note", "warning"]
+
+
 @dataclass(frozen=True)
 class Remark:
     """`kind`: applied (a rewrite), missed (a rewrite that gave up, and why), note; or warning, of
@@ -30,7 +33,7 @@ class Remark:
     argument that is."""
 
     pass_name: str
-    kind: Literal["applied", "missed", "note", "warning"]
+    kind: Kind
     message: str
     line: str | None = None
     about: str = ""
@@ -66,24 +69,25 @@ class RemarkSink:
     """Collects remarks of one compilation, in order, each once."""
 
     pass_name: str = ""
-    _told: dict[Remark, None] = field(default_factory=dict)
+    # The fields of each remark.
+    _told: dict[tuple[str, Kind, str, str | None, str], None] = field(default_factory=dict)
     _missed_by: set[str] = field(default_factory=set)
     _lines: dict[ir.Attribute, str | None] = field(default_factory=dict)
 
     @property
     def remarks(self) -> list[Remark]:
-        return list(self._told)
+        return [Remark(*fields) for fields in self._told]
 
     def emit(
         self,
-        kind,
+        kind: Kind,
         message: str,
         at: ir.Operation | ir.Location | None = None,
         about: str = "",
     ) -> None:
         loc: Any = getattr(at, "location", at)
         line = self._line(loc) if loc else None
-        self._told.setdefault(Remark(self.pass_name, kind, message, line, about))
+        self._told[self.pass_name, kind, message, line, about] = None
         if kind == "missed":
             self._missed_by.add(self.pass_name)
 
@@ -99,8 +103,8 @@ class RemarkSink:
         if pass_name not in self._missed_by:
             return
         self._missed_by.discard(pass_name)
-        for remark in [r for r in self._told if r.kind == "missed" and r.pass_name == pass_name]:
-            del self._told[remark]
+        for fields in [f for f in self._told if f[:2] == (pass_name, "missed")]:
+            del self._told[fields]
 
     def applied(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
         self.emit("applied", message, at)

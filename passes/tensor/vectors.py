@@ -55,7 +55,7 @@ class Frame:
         return [self.ranges[d][1] for d in dims]
 
     def with_mask(self, mask: Vec | None) -> Frame:
-        return replace(self, mask=mask)
+        return Frame(self.ranges, mask, self.domain)
 
     def union(self, vectors: Sequence[Vec]) -> tuple[ir.Value, ...]:
         """The lane indices that any of `vectors` varies with, in nest order."""

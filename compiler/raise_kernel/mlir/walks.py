@@ -62,8 +62,20 @@ def names_of(module: ir.Module) -> Set[str]:
         op = view.operation
         found.add(op.name)
         for region in op.regions:
-            for block in region.blocks:
-                found |= names_in(block)
+            blocks = list(region.blocks)
+            # One block's walk is what the passes ask for, too; many blocks are walked at once.
+            found |= names_in(blocks[0]) if len(blocks) == 1 else _names_inside(op)
+    return found
+
+
+def _names_inside(op: ir.Operation) -> Set[str]:
+    found: set[str] = set()
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        found.add(inner.name)
+        return ADVANCE
+
+    op.walk(visit, PRE_ORDER)
     return found
 
 

@@ -3,6 +3,7 @@ builders of the operations that have most of them, or a region that combines two
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -38,18 +39,24 @@ def scatter(
         [array],
         indices,
         [updates],
-        scatter_dimension_numbers=stablehlo.ScatterDimensionNumbers.get(
-            update_window_dims=list(numbers.window),
-            inserted_window_dims=list(numbers.inserted),
-            input_batching_dims=list(numbers.batch),
-            scatter_indices_batching_dims=list(numbers.index_batch),
-            scattered_dims_to_operand_dims=list(numbers.index_map),
-            index_vector_dim=numbers.index_dim,
-        ),
+        scatter_dimension_numbers=_scatter_numbers(numbers),
         indices_are_sorted=ir.BoolAttr.get(numbers.sorted),
         unique_indices=ir.BoolAttr.get(numbers.unique),
     )
     return combining(op, combine)
+
+
+# MLIR keeps the attributes of its context for good, and so may a cache.
+@functools.cache
+def _scatter_numbers(numbers: Scatter) -> ir.Attribute:
+    return stablehlo.ScatterDimensionNumbers.get(
+        update_window_dims=list(numbers.window),
+        inserted_window_dims=list(numbers.inserted),
+        input_batching_dims=list(numbers.batch),
+        scatter_indices_batching_dims=list(numbers.index_batch),
+        scattered_dims_to_operand_dims=list(numbers.index_map),
+        index_vector_dim=numbers.index_dim,
+    )
 
 
 def reduce(
@@ -111,8 +118,9 @@ def _compare(op: Operation) -> dict[str, ir.Attribute]:
     return found
 
 
-def _gather(g: Gather) -> dict[str, ir.Attribute]:
-    numbers = stablehlo.GatherDimensionNumbers.get(
+@functools.cache
+def _gather_numbers(g: Gather) -> ir.Attribute:
+    return stablehlo.GatherDimensionNumbers.get(
         offset_dims=list(g.offset_dims),
         collapsed_slice_dims=list(g.collapsed),
         operand_batching_dims=list(g.operand_batch),
@@ -120,8 +128,11 @@ def _gather(g: Gather) -> dict[str, ir.Attribute]:
         start_index_map=list(g.index_map),
         index_vector_dim=g.index_dim,
     )
+
+
+def _gather(g: Gather) -> dict[str, ir.Attribute]:
     return {
-        "dimension_numbers": numbers,
+        "dimension_numbers": _gather_numbers(g),
         "slice_sizes": _i64s(g.sizes),
         "indices_are_sorted": ir.BoolAttr.get(g.sorted),
     }

@@ -45,11 +45,12 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
+from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_yield
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op, identity, terminator
 from raise_kernel.mlir.walks import kernels, named, walked
@@ -79,13 +80,14 @@ def _forward(entry: ir.Block, ctx: PassContext) -> None:
     if not shared:
         return
     kernel_facts, built = kernel_stores(entry), set[ir.Value]()
+    instances = _Instances(kernel_facts.domains)
     chained = {memory: _is_chained(memory) for memory in shared}
     for load in named(entry, "affine.load"):
         if load.operands[0] not in shared:
             continue
         location = load.location
         try:
-            _Forwarder(kernel_facts, built, load, chained[load.operands[0]]).run()
+            _Forwarder(kernel_facts, built, load, chained[load.operands[0]], instances).run()
         except NoMatch as reason:
             ctx.remarks.missed(f"the load stays: {reason}", location)
         else:
@@ -174,13 +176,40 @@ class _Part:
     stored: ir.Value
 
 
+class _Instances:
+    """How often the loads and the stores of a memory run, until the program changes."""
+
+    def __init__(self, domains: BlockDomains) -> None:
+        self._domains = domains
+        self._counts: dict[tuple[ir.Value, str], int] = {}
+        self._changes = facts.changes
+
+    def count(self, memory: ir.Value, name: str) -> int:
+        """The number of instances of all operations of this name."""
+        if self._changes != facts.changes:
+            self._changes = facts.changes
+            self._counts.clear()
+        if (memory, name) not in self._counts:
+            users = (use.owner.operation for use in memory.uses)
+            effects = (self._domains.effects(op) for op in users if op.name == name)
+            count = sum(_count(effect.domain) for those in effects for effect in those)
+            self._counts[memory, name] = count
+        return self._counts[memory, name]
+
+
 class _Forwarder:
     """The forwarding of stored values to one load."""
 
     def __init__(
-        self, kernel: KernelStores, built: set[ir.Value], load: ir.Operation, chained: bool
+        self,
+        kernel: KernelStores,
+        built: set[ir.Value],
+        load: ir.Operation,
+        chained: bool,
+        instances: _Instances,
     ) -> None:
         self.kernel = kernel
+        self.instances = instances
         # Whether stored values depend on loads from the same memory.
         self.chained = chained
         # New values, which the variance analysis has not seen.
@@ -222,16 +251,11 @@ class _Forwarder:
 
         If no stored value depends on a load from the memory, all its stores together count.
         """
-        users = [use.owner.operation for use in self.search.load.op.operands[0].uses]
-        loads = self.count(users, "affine.load")
+        memory = self.search.load.op.operands[0]
+        loads = self.instances.count(memory, "affine.load")
         if loads <= _count(store.domain):
             return True
-        return not self.chained and loads <= self.count(users, "affine.store")
-
-    def count(self, users: Sequence[ir.Operation], name: str) -> int:
-        """The number of instances of all operations of this name."""
-        effects = (self.kernel.domains.effects(op) for op in users if op.name == name)
-        return sum(_count(effect.domain) for those in effects for effect in those)
+        return not self.chained and loads <= self.instances.count(memory, "affine.store")
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
         """The value, selected by the store that covers the element; zero if there is none."""

@@ -73,16 +73,21 @@ def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
     found: dict[ir.Value, _Accesses] = {}
 
     users = [(op, flat) for op in walked(entry) if (flat := _flat_operands(op))]
-    domains = with_domains(entry, Domain(), (op for op, _ in users))
-    for (_, operands), (op, domain) in zip(users, domains, strict=True):
-        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+    affine = (op for op, _ in users if op.name in _AFFINE)
+    domains = with_domains(entry, Domain(), affine)
+    for op, operands in users:
+        domain = next(domains)[1] if op.name in _AFFINE else None
+        forms = access_forms(op) if domain is not None else None
         for operand in operands:
             accesses = found.setdefault(operand, _Accesses())
-            if forms is not None:
+            if forms is not None and domain is not None:
                 accesses.affine.append((op, forms[0], domain))
             else:
                 accesses.other.append(op)
     return found
+
+
+_AFFINE = ("affine.load", "affine.store")
 
 
 def _flat_operands(op: ir.Operation) -> list[ir.Value]:

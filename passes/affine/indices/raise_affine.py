@@ -121,18 +121,19 @@ class _Raiser:
     def access(self, op: ir.Operation, domain: Domain) -> None:
         """A load or a store at indices that are affine."""
         count = 1 if op.name == "memref.load" else 2
-        *stored, memref = list(op.operands)[:count]
-        indices = list(op.operands)[count:]
+        operands = list(op.operands)
+        *stored, memref = operands[:count]
+        indices = operands[count:]
         forms = [self.values.of(i, domain) for i in indices]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
             self.missed(op.name.removeprefix("memref."), memref, indices, op)
             return
-        map_, operands = to_map(known)
+        map_, terms = to_map(known)
         with op.location, ir.InsertionPoint(op):
             if stored:
-                affine_store(stored[0], memref, map_, operands)
-            new = [] if stored else [affine_load(memref, map_, operands)]
+                affine_store(stored[0], memref, map_, terms)
+            new = [] if stored else [affine_load(memref, map_, terms)]
         replace_op(op, new)
 
     def missed(

@@ -49,7 +49,12 @@ def fast_math(op: ir.Operation) -> ir.Attribute | None:
     """The fast-math flags of `op` as arith's attribute, None where it has none."""
     if "fastmathFlags" not in op.attributes:
         return None
-    text = str(op.attributes["fastmathFlags"])
+    return _fast_math(op.attributes["fastmathFlags"])
+
+
+@lru_cache
+def _fast_math(flags: ir.Attribute) -> ir.Attribute | None:
+    text = str(flags)
     return None if "none" in text else _parsed(text.replace("#llvm.", "#arith."))
 
 

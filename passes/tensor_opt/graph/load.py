@@ -44,13 +44,12 @@ class Read(NamedTuple):
 def read_block(block: ir.Block) -> tuple[list[Read], tuple[ir.Value, ...]]:
     """The operations of a block, and the operands of its terminator."""
     *body, end = [o.operation for o in block.operations]
-    types: dict[ir.Type, tuple[Shape, str]] = {}
-    return [_read(op, types) for op in body], tuple(end.operands)
+    return [_read(op) for op in body], tuple(end.operands)
 
 
-def _read(op: ir.Operation, types: dict[ir.Type, tuple[Shape, str]]) -> Read:
+def _read(op: ir.Operation) -> Read:
     name, regions = op.name, len(op.regions) > 0
-    results = tuple([(value, *type_of(value, types)) for value in op.results])
+    results = tuple([(value, *shape_and_element(value.type)) for value in op.results])
     kind, attr = None, None
     if len(results) == 1:
         combined = COMBINING.get(name)
@@ -72,17 +71,13 @@ def _kind(op: ir.Operation, name: str) -> tuple[str, Hashable]:
     return (name, _OF_ITS_OWN) if reader is None else (short, reader(op))
 
 
-def type_of(value: ir.Value, known: dict[ir.Type, tuple[Shape, str]]) -> tuple[Shape, str]:
-    """Shape and element type of a value, remembered in `known`."""
-    type_ = value.type
-    found = known.get(type_)
-    if found is None:
-        if isinstance(type_, ir.RankedTensorType):
-            found = tuple(type_.shape), str(type_.element_type)
-        else:
-            found = (), str(type_)
-        known[type_] = found
-    return found
+# MLIR keeps the types of its context for good, and so may a cache.
+@functools.cache
+def shape_and_element(type_: ir.Type) -> tuple[Shape, str]:
+    """Shape and element type of a type."""
+    if isinstance(type_, ir.RankedTensorType):
+        return tuple(type_.shape), str(type_.element_type)
+    return (), str(type_)
 
 
 class Loader:
@@ -96,7 +91,6 @@ class Loader:
         self.owned: list[Node] = []  # of each origin
         # All nodes, each after its operands.
         self.order: list[Node] = []
-        self._types: dict[ir.Type, tuple[Shape, str]] = {}
 
     @classmethod
     def of(cls, block: ir.Block) -> tuple[Loader, list[Node]]:
@@ -129,7 +123,7 @@ class Loader:
 
     def type(self, value: ir.Value) -> tuple[Shape, str]:
         """Shape and element type of a value."""
-        return type_of(value, self._types)
+        return shape_and_element(value.type)
 
     def block(self, block: ir.Block) -> list[Node]:
         """Load all operations; the operands of the terminator."""

@@ -60,12 +60,12 @@ class Merger:
         if lifted != row:
             return self.of(lifted)
         first = row[0]
-        if isinstance(first.attr, Splat):
-            if all(p.attr == first.attr for p in row):
-                shape = list(first.shape)
-                shape[self.axis] = sum(p.shape[self.axis] for p in row)
-                return self.g.make("constant", (), shape, first.element, first.attr)
+        if _differ(row):
             return None
+        if isinstance(first.attr, Splat):
+            shape = list(first.shape)
+            shape[self.axis] = sum(p.shape[self.axis] for p in row)
+            return self.g.make("constant", (), shape, first.element, first.attr)
         if all(p is first for p in row):
             return self._repeated(first, len(row))
         if any(p.op != first.op for p in row):
@@ -92,8 +92,12 @@ class Merger:
             return None
         if any(o.shape != p.shape for p in row for o in p.operands):
             return None
+        rows = list(zip(*(p.operands for p in row), strict=True))
+        # A chain of concatenations asks this of each of its beginnings.
+        if any(map(_differ, rows)):
+            return None
         columns = []
-        for operands in zip(*(p.operands for p in row), strict=True):
+        for operands in rows:
             column = self.of(operands)
             if column is None:
                 return None
@@ -183,6 +187,12 @@ class _Cut:
 
     def of(self, g: Graph) -> Node:
         return g.slice(self.base, self.starts, self.limits, self.strides)
+
+
+def _differ(row: Sequence[Node]) -> bool:
+    """Whether the first part is a constant, and another one is not the same."""
+    first = row[0]
+    return isinstance(first.attr, Splat) and any(p.attr != first.attr for p in row)
 
 
 def _joined(cuts: Sequence[_Cut], axis: int) -> _Cut | None:

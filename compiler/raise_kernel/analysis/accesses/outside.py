@@ -376,7 +376,7 @@ def _outside_in(
             return _at(samples, op, here, lanes, left, found)
     if (is_known | (reached == NEVER)).all():
         return None
-    open_ = (subscript.left == Left.DATA) & (reached != NEVER)
+    open_ = (subscript.left == int(Left.DATA)) & (reached != NEVER)
     if not open_.any() or is_offset_of_address(index):
         return None
     bounds = ranges.of(index, facts.at(op.block))

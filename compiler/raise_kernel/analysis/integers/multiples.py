@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import gcd
 
-from raise_kernel.analysis.integers.address_terms import address_terms
+from raise_kernel.analysis.integers.address_terms import Terms, address_terms
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
@@ -29,6 +29,8 @@ class Multiples:
         """`incoming`: the values of each block argument; `pointers`: results in dominance order."""
         self._arguments = dict.fromkeys(incoming, 0)
         self._memo: dict[ir.Value, int] = {}
+        # Of pointers, while nobody changes the program.
+        self._terms: dict[ir.Value, Terms] = {}
         changed = True
         while changed:
             changed = False
@@ -41,10 +43,18 @@ class Multiples:
                 if new != old:
                     self._arguments[argument] = new
                     changed = True
+        self._terms.clear()
 
     def alias(self, new: ir.Value, old: ir.Value) -> None:
         """Make `new` an alias of `old`."""
         self._arguments[new] = self._arguments.get(old, 1)
+
+    def terms(self, op: ir.Operation) -> Terms:
+        """`address_terms` of a GEP."""
+        pointer = op.results[0]
+        if pointer not in self._terms:
+            self._terms[pointer] = address_terms(op)
+        return self._terms[pointer]
 
     def of(self, value: ir.Value, depth: int = 0) -> int:
         known = self._arguments.get(value)
@@ -117,7 +127,7 @@ def _zero(self: Multiples, op: ir.Operation, depth: int) -> int:
 
 
 def _gep(self: Multiples, op: ir.Operation, depth: int) -> int:
-    constant, terms = address_terms(op)
+    constant, terms = self.terms(op)
     parts = [scale * self.of(index, 0) for scale, index in terms]
     return gcd(self.of(op.operands[0], depth), constant, *parts)
 

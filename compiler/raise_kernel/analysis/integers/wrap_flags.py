@@ -1,8 +1,8 @@
 """The no-wrap flags of LLVM operations.
 
-`overflowFlags` and `noWrapFlags` are properties that the bindings do not show as attributes, so
-they are read from the printed operation: from a detached copy, since printing an operation in place
-numbers the whole function. An operation made through the bindings holds them beside the property.
+An operation made through the bindings has them as an attribute. One that was parsed has them as a
+property, which the bindings do not show: it is read from the printed operation, from a detached
+copy, since printing an operation in place numbers the whole function.
 """
 
 from __future__ import annotations
@@ -28,8 +28,11 @@ _CARRIERS = {
 
 def wrap_flags(op: ir.Operation) -> int:
     """The flags as a bit set (`NSW | NUW`, or `GEP_NUSW | GEP_NUW`); 0 where there are none."""
-    if op.name not in _CARRIERS:
+    carrier = _CARRIERS.get(op.name)
+    if carrier is None:
         return 0
+    if carrier in op.attributes:
+        return ir.IntegerAttr(op.attributes[carrier]).value
     copy = op.clone(ip=False)
     text = str(
         copy.operation.get_asm(
@@ -37,10 +40,8 @@ def wrap_flags(op: ir.Operation) -> int:
         )
     )
     discard(copy.operation)
-    flags = 0
-    for found in _FLAGS.finditer(text):
-        flags |= int(found.group(1))
-    return flags
+    found = _FLAGS.search(text)
+    return int(found.group(1)) if found else 0
 
 
 def flag_attributes(op: ir.Operation) -> dict[str, ir.Attribute]:

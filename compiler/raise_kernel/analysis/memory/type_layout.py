@@ -68,7 +68,14 @@ def alignment(type_: ir.Type, at: ir.Operation | None = None) -> int:
 
 def alloc_size(type_: ir.Type, at: ir.Operation | None = None) -> int:
     """Bytes between two neighbours in an array of the type."""
-    return _round_up(store_size(type_, at), alignment(type_, at))
+    known = _ALLOC_SIZES.get(type_)
+    if known is None:
+        known = _ALLOC_SIZES[type_] = _round_up(store_size(type_, at), alignment(type_, at))
+    return known
+
+
+# Of the types that have one: MLIR keeps the types of its context for good.
+_ALLOC_SIZES: dict[ir.Type, int] = {}
 
 
 def field_offset(type_: ir.Type, index: int, at: ir.Operation | None = None) -> int:

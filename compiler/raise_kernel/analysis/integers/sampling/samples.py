@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import reduce
 
 import numpy as np
 
@@ -47,8 +48,8 @@ class Left(IntEnum):
 
 
 NEVER = -1
-# Python 3.11 takes a microsecond to find a member of an enum by its name.
-_NOTHING, _DATA, _MORE = Left
+# NumPy takes three times as long to compare with a member of an enum, and makes int64 of int8.
+_NOTHING, _DATA, _MORE = map(int, Left)
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,8 @@ class Samples:
         if op.name == "affine.parallel":
             return around
         here = self._enters(op, block)
-        return np.where((around == NEVER) | (here == NEVER), NEVER, np.maximum(around, here))
+        # All bits of NEVER are set.
+        return np.where(around | here == NEVER, NEVER, np.maximum(around, here))
 
     def _enters(self, op: ir.Operation, block: ir.Block) -> np.ndarray:
         """The same from the operation on that the block is in."""
@@ -188,7 +190,7 @@ class Samples:
             self._enclosing[block] = frozenset(enclosing)
         return identity(loop) in self._enclosing[block]
 
-    def _unknown(self, left: Left) -> Sampled:
+    def _unknown(self, left: int) -> Sampled:
         return Sampled(np.zeros(self._count, np.int64), np.full(self._count, left, np.int8))
 
     def _lost(self, value: ir.Value) -> Sampled:
@@ -218,7 +220,7 @@ class Samples:
         return self._applied(op, [self._of(v, frame, depth) for v in op.operands])
 
     def _applied(self, op: ir.Operation, operands: list[Sampled]) -> Sampled:
-        left = np.maximum.reduce([x.left for x in operands])
+        left = reduce(np.maximum, [x.left for x in operands])
         one_decides = op.name in ("arith.andi", "arith.ori")
         if left.all() and not one_decides and has_results(op):
             return Sampled(np.zeros(self._count, np.int64), left)
