@@ -57,7 +57,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def xla_level(request: pytest.FixtureRequest) -> Iterator[None]:
-    """XLA without most of its optimizations, but in nightly tests and those marked `optimized`."""
+    """XLA and native code without most of their optimizations, but in tests that are nightly or
+    marked `optimized`."""
     marks = {mark.name for mark in request.node.iter_markers()}
     if marks & {"nightly", "optimized"}:
         yield

@@ -2,9 +2,9 @@
 
 `compiled(text, names)` gives the addresses of functions. Optimization is -O3's, with the loop and
 SLP vectorizers, for the CPU that runs. The object file is kept in the cache on disk by the text,
-the CPU and its features (the versions of LLVM and of this package are part of every entry), so a
-later process only links it. Code that was linked stays as long as the process: XLA may call a
-handler for as long as it has the program.
+the level, the CPU and its features (the versions of LLVM and of this package are part of every
+entry), so a later process only links it. Code that was linked stays as long as the process: XLA may
+call a handler for as long as it has the program.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from raise_kernel.runtime.native import hand_over, narrowing
 # LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
 # `llvm.fptosi.sat.i16.f16`, which is 0. Without them halves are widened, the same on every CPU.
 _NATIVE_HALVES = ("avx512fp16", "avx10.1", "avx10.2")
+
+# LLVM's level of optimization; from 2 on with the vectorizers. Tests that ask nothing of it take 0.
+LEVEL = 3
 
 # What generated code calls.
 _LIBRARIES = (narrowing, hand_over)
@@ -50,7 +53,7 @@ def has_feature(name: str) -> bool:
 
 def compiled(text: str, names: Sequence[str]) -> dict[str, int]:
     """The addresses of the functions `names` of a module, compiled once a process."""
-    key = hashlib.sha256(text.encode()).hexdigest()
+    key = hashlib.sha256(f"{LEVEL} {text}".encode()).hexdigest()
     with _lock:
         found = _linked.get(key)
         if found is None:
@@ -60,7 +63,7 @@ def compiled(text: str, names: Sequence[str]) -> dict[str, int]:
 
 def _image(text: str) -> bytes:
     """The object file of a module, from the cache on disk where it is there."""
-    return cached(("native object", text, host_cpu()), bytes, lambda: object_image(text))
+    return cached(("native object", text, LEVEL, host_cpu()), bytes, lambda: object_image(text))
 
 
 def object_image(text: str) -> bytes:
@@ -83,9 +86,9 @@ def _optimized(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
         module.verify()
     except RuntimeError as error:
         raise InternalError(f"a native module is not LLVM IR: {error}", text) from error
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = True
-    options.slp_vectorization = True
+    options = llvm.create_pipeline_tuning_options(speed_level=LEVEL)
+    options.loop_vectorization = LEVEL > 1
+    options.slp_vectorization = LEVEL > 1
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
@@ -97,7 +100,9 @@ def _machine() -> llvm.TargetMachine:
     llvm.initialize_native_asmparser()
     cpu, features = host_cpu()
     target = llvm.Target.from_default_triple()
-    return target.create_target_machine(cpu=cpu, features=features, opt=3, reloc="pic", jit=True)
+    return target.create_target_machine(
+        cpu=cpu, features=features, opt=LEVEL, reloc="pic", jit=True
+    )
 
 
 @functools.cache

@@ -44,6 +44,7 @@ QUICK = [name for k, name in enumerate(SPECS) if k % STEP == 0 or name in PARTIC
 
 
 @pytest.mark.sample(8)
+@pytest.mark.optimized
 @pytest.mark.parametrize("name", QUICK)
 def test_kernel(name: str):
     size = SPECS[name].sizes[0]
