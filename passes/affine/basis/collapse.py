@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase, replace_uses
@@ -50,7 +51,9 @@ def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
 
 def is_nest(loop: ir.Operation) -> bool:
     """Whether another parallel loop is inside."""
-    return bool(named(loop.regions[0].blocks[0], "affine.parallel"))
+    entry = [loop, *parents(loop)][-1].block
+    others = (op for op in named(entry, "affine.parallel") if op != loop)
+    return any(loop in parents(op) for op in others)
 
 
 def _only_loop(outer: ir.Operation) -> ir.Operation | None:

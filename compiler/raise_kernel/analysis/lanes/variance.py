@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import ir
@@ -91,9 +90,16 @@ class Variance:
 
     # --- rules ------------------------------------------------------------------------------
 
-    def _rule(self, results: Sequence[ir.Value], sources: Sequence[ir.Value], **how: Any) -> None:
+    def _rule(
+        self,
+        results: Sequence[ir.Value],
+        sources: Sequence[ir.Value],
+        fixed: Dims = NONE,
+        own: Dims = NONE,
+        call: LaneCall | None = None,
+    ) -> None:
         """Apply a rule, and keep it for changes of its sources."""
-        rule = _Rule(results, sources, **how)
+        rule = _Rule(results, sources, fixed, own, call)
         if self._readers is not None:
             for source in sources:
                 self._readers[source].append(rule)
@@ -152,7 +158,8 @@ class Variance:
     def _numbers(self, op: ir.Operation) -> None:
         """An operation on numbers alone: outside of loops its rule need not be kept."""
         if self._readers is not None:
-            self._rule(list(op.results), list(op.operands))
+            if operands := list(op.operands):
+                self._rule(list(op.results), operands)
             return
         known = self._dims
         dims = NONE.union(*(known.get(operand, NONE) for operand in op.operands))

@@ -14,15 +14,21 @@ from dataclasses import dataclass, replace
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
-from raise_kernel.analysis.accesses.regions import negated
+from raise_kernel.analysis.accesses.regions import WRITES, negated
 from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import uniformity
-from raise_kernel.analysis.memory.memory_effects import Effect, block_domains, may_overlap, naming
+from raise_kernel.analysis.memory.memory_effects import (
+    Effect,
+    block_domains,
+    effects_of,
+    may_overlap,
+    naming,
+)
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, identity
-from raise_kernel.mlir.walks import walked
+from raise_kernel.mlir.walks import named, walked
 from raise_kernel.remarks import NoMatch
 
 # The most stores that are compared with one load.
@@ -65,10 +71,9 @@ class KernelStores:
         self.written: dict[ir.Value, list[Effect]] = {}
         # The operations of a block that are, or hold, writes to a memory, in order.
         self._holders: dict[tuple[ir.Block, ir.Value], list[Holder]] = {}
-        for item in entry.operations:
-            for effect in self.domains.effects(item.operation):
-                if effect.writes:
-                    self._note(effect)
+        for op in named(entry, *WRITES):
+            for effect in effects_of(op, self.domains.at(op.block)):
+                self._note(effect)
 
     def __eq__(self, other: object) -> bool:
         return (

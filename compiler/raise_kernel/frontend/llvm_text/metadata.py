@@ -6,6 +6,7 @@ it is looked at.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from raise_kernel.frontend.llvm_text.lexer import END, Cursor, unescape
@@ -92,6 +93,10 @@ class Metadata:
         return file, None
 
 
+# What commas may stand inside of; a large kernel has thousands of locations without.
+_NESTING = re.compile(r"[][(){}<>\";]")
+
+
 def split_operands(body: str) -> list[str]:
     """`!{!1, ptr @k, !"kernel"}` -> its operands as text."""
     start, end = body.find("{"), body.rfind("}")
@@ -106,8 +111,8 @@ def split_fields(body: str) -> tuple[str, dict[str, str]]:
     words = head.split()
     if not paren or not words or not words[-1].startswith("!"):
         return "", {}
-    fields = {}
-    for item in _split_commas(rest[: rest.rfind(")")]):
+    fields, inner = {}, rest[: rest.rfind(")")]
+    for item in _split_commas(inner) if _NESTING.search(inner) else inner.split(","):
         key, colon, value = item.partition(":")
         if colon:
             fields[key.strip()] = value.strip()
