@@ -133,7 +133,7 @@ KERNELS: dict[str, tuple[str, tuple[int, ...], tuple[int, ...], list[Any], int, 
 }
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["1", "3"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_kernel(name: str, level: str):
@@ -276,7 +276,7 @@ def _check_drawn(seed: int) -> None:
     check(_drawn(seed), (2,), (64,), args, "13"[seed % 2])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(12))
 def test_drawn_kernel(seed: int):
     _check_drawn(seed)

@@ -62,7 +62,7 @@ def _some_nightly(workload):
     return pytest.param(workload, id=workload.name, marks=marks)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("wide")
 @pytest.mark.parametrize("workload", [_some_nightly(w) for w in ALL])
 def test_columns_agree(workload):

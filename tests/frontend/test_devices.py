@@ -83,7 +83,7 @@ def test_opencl_local_memory_is_given_as_offsets(file: str):
     assert verify_call(kernel, (x, 0, 128, scale)).ok
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("file", OPENCL)
 def test_opencl_functions(file: str):
     x, y, counts = random(12, 4), random(36), np.zeros(12, np.int32)

@@ -53,6 +53,7 @@ def low_bits(x: np.ndarray, width: int, signed: bool) -> np.ndarray:
     return clamped.astype(f"int{width}")
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("width", [8, 16])
 @pytest.mark.parametrize("source", FLOATS)
 def test_low_bits_of_32(source: str, width: int) -> None:

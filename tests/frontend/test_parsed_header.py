@@ -45,6 +45,7 @@ def parses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_the_same_module(level: str, parses: list[str]):
     plain = compile_cuda(SOURCE, optimize=level).text

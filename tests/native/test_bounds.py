@@ -158,7 +158,7 @@ def check(results: Any, wanted: Any) -> None:
         np.testing.assert_array_equal(np.asarray(found), want, what)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("executor", ["native", "xla"])
 @pytest.mark.parametrize("name", BODIES)
 def test_outside_on_a_cpu(name: str, executor: Any) -> None:
@@ -180,6 +180,7 @@ def test_outside_on_a_cpu(name: str, executor: Any) -> None:
     assert ["accesses are tested" in m for m in messages] == [True] * (executor == "native")
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", BODIES)
 def test_inside_as_the_raised_program_and_the_reference_executor(name: str) -> None:
     x, m, y = inputs(name, False)
@@ -193,6 +194,7 @@ def test_inside_as_the_raised_program_and_the_reference_executor(name: str) -> N
     check(wanted, model(name, x, m, y, int(n)))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", BODIES)
 def test_the_module_for_a_gpu(name: str) -> None:
     """It runs on the reference executor, to which an access outside is a fault."""

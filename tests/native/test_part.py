@@ -59,6 +59,7 @@ FORMS = (
 )
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("form", FORMS)
 def test_the_parts_of_all_devices_leave_what_the_launch_leaves(form: GpuForm) -> None:
     size = 64

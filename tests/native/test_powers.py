@@ -49,7 +49,7 @@ def powers(real: str, exponent: int | None, numbers: np.ndarray) -> tuple[Any, A
 
 
 @pytest.mark.optimized
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("real", TYPES)
 @pytest.mark.parametrize("exponent", [0, 1, 2, 3, 7, 8, 9, -1, -2, None])
 def test_powers(real: str, exponent: int | None, x64: None) -> None:

@@ -84,7 +84,7 @@ def tree(x: np.ndarray, half: int) -> np.float32:
     return part[0]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("predicate", ["ult", "slt"])
 @pytest.mark.parametrize(
     ("block", "half", "last"),

@@ -189,6 +189,7 @@ def waiting(name: str, **options: str) -> Any:
     return kernel[4, 64].options(executor="native", **options).lower(*arrays)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", SPINS)
 def test_waiting_loops_run_on_a_gpu_and_not_on_a_cpu(machine: Machine, name: str) -> None:  # noqa: F811
     lowered = waiting(name, target="cuda")

@@ -137,7 +137,7 @@ end:
         return np.array(found, np.int32)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seed", range(40))
 def test_guesses(seed: int):
     random = Random(seed)

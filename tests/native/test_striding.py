@@ -67,6 +67,7 @@ end:
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("size", "block", "grid", "bins"),
     [

@@ -132,6 +132,7 @@ WAYS = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("name", "executor"), [("tree_sum", "native"), ("saxpy", "auto")])
 def test_kernel(name: str, executor: str, clock: Clock) -> None:
     check(name, executor, clock)

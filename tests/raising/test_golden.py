@@ -69,6 +69,7 @@ def test_golden(name: str):
     compare(source(name), KERNELS[name])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", WORKLOADS)
 def test_golden_on_gpus(name: str):

@@ -135,7 +135,7 @@ def numba_function(name: str) -> Any:
     return getattr(numba_idioms if name in IDIOMS else numba_kernels, name)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("name", "size"), [(name, size) for name, case in CASES.items() for size in case.sizes], ids=str
 )

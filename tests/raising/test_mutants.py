@@ -42,7 +42,7 @@ def check(kernel: str, level: str, mutants: int) -> None:
             assert verdict.outcome not in WRONG, verdict
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("kernel", "level"), SAMPLE)
 def test_mutants(kernel: str, level: str):
     check(kernel, level, 2)
@@ -129,6 +129,7 @@ def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, co
     assert (verdict.outcome, verdict.detail) == ("undefined", code)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("kernel", "level", "new"),
     [

@@ -49,6 +49,7 @@ CASES: dict[str, tuple[type, Step]] = {
 }
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", CASES)
 def test_atomic(name: str, level: str):

@@ -105,7 +105,7 @@ BINARY: dict[str, Function] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("kind", ["float", "double"])
 @pytest.mark.parametrize("name", UNARY)
 def test_unary(name: str, kind: str):
@@ -117,6 +117,7 @@ def test_unary(name: str, kind: str):
     close(apply(function, kind, (kind,), x), want, units)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("kind", ["float", "double"])
 @pytest.mark.parametrize("name", BINARY)
 def test_binary(name: str, kind: str):
@@ -167,6 +168,7 @@ def _rounded(exact: Fraction, dtype: np.dtype, mode: str) -> np.generic:
     return np.nextafter(near, dtype.type(toward)) if wrong_side else near
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("mode", ["rn", "rz", "ru", "rd"])
 @pytest.mark.parametrize("kind", ["float", "double"])
 def test_rounded_arithmetic(kind: str, mode: str):

@@ -9,6 +9,7 @@ import pytest
 from raise_kernel.runtime.device.buffer import Buffer, Form
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("dtype", [np.uint8, np.int64, np.float32, np.float64, jnp.bfloat16, bool])
 @pytest.mark.parametrize("value", [0, 1, 0x7F, 0xFF])
 @pytest.mark.parametrize("rows", [3, 300])

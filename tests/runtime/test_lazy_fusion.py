@@ -177,6 +177,7 @@ def test_same_bits_with_it_off() -> None:
 SEEDS = [*range(3), *(pytest.param(s, marks=pytest.mark.nightly) for s in range(3, 200))]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_sequences_have_the_same_bits(seed: int) -> None:
     """Stencils, sums and loops in any order, with reads between them."""

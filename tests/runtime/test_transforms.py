@@ -215,6 +215,7 @@ def masked() -> str:
         raise
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", KERNELS[:3])
 def test_masked_out_lanes_have_gradient_zero(name: str, masked: str) -> None:
     check_masked(name, masked)

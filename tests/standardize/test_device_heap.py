@@ -72,6 +72,7 @@ extern "C" __global__ void tell(float* x, int n) {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_an_allocation_a_lane(level: str):
     x = np.random.default_rng(1).uniform(0, 1, 50).astype(np.float32)
@@ -80,7 +81,7 @@ def test_an_allocation_a_lane(level: str):
     assert verify_call(kernel, (x, 50)).ok
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
 def test_allocations_of_varying_size_in_a_loop(level: str):
     random = np.random.default_rng(2)
@@ -108,6 +109,7 @@ def test_what_is_not_bounded_is_refused():
     assert caught.value.code == "RK012"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_prints_assertions_and_traps_are_dropped_with_remarks(level: str):
     x = np.arange(1, 9, dtype=np.float32)

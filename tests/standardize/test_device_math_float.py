@@ -38,14 +38,14 @@ def _random_error(name: str, reference: Reference, kind: str) -> float:
     return _error(got, exact, reference.absolute)
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", list(REFERENCES))
 def test_float(name: str) -> None:
     reference = REFERENCES[name]
     assert _random_error(f"__nv_{name}f", reference, "f32") <= reference.single
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", list(REFERENCES))
 def test_double(name: str) -> None:
     reference = REFERENCES[name]
@@ -64,6 +64,7 @@ def test_fast_forms() -> None:
     np.testing.assert_allclose(call("__nv_fast_fdividef", a, b), a / b, rtol=2e-7)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_exact(kind: str) -> None:
     rng = np.random.default_rng(11)
@@ -110,7 +111,7 @@ def test_erfc_to_its_last_subnormal_number(kind: str, first: float, last: float)
     assert np.abs(got.view(bits) - want.view(bits)).max() <= 4
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_special_values(kind: str) -> None:
     inf, nan = math.inf, math.nan
@@ -188,6 +189,7 @@ def test_saturate() -> None:
 # --- functions with pointers ----------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_results_through_pointers(kind: str) -> None:
     suffix = KINDS[kind]

@@ -78,7 +78,7 @@ def test_every_float_function_has_a_reference() -> None:
 # --- orders of Bessel functions -------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["jn", "yn"])
 @pytest.mark.parametrize("kind", ["f32", "f64"])
 def test_bessel_of_constant_order(name: str, kind: str) -> None:

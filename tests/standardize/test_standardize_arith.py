@@ -117,7 +117,7 @@ def test_odd_widths() -> None:
     check(_elementwise(lines, "i64", "i64"), inputs, LANES)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("bits", [65, 66, 100, 127, 128])
 def test_wide_integers(bits: int) -> None:
     """Every operation on more than 64 bits, the upper bits of odd widths out of the way."""

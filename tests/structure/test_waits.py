@@ -55,6 +55,7 @@ def _source_line(refusal: Refusal) -> str:
     return SOURCE.read_text().splitlines()[int(line) - 1]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SPINS)
 def test_a_loop_that_waits_is_refused(name: str, level: str):

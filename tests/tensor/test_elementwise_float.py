@@ -210,7 +210,7 @@ def test_a_truth_as_a_factor_keeps_nan(word: str) -> None:
         np.testing.assert_array_equal(product, x * np.where(truths, np.float32(one), 0))
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("target", FLOATS)
 @pytest.mark.parametrize("source", ["i1", "i8", "i16", "i32", "i64"])
 def test_int_to_float(source: str, target: str) -> None:
@@ -272,6 +272,7 @@ def test_float_to_int(source: str) -> None:
         assert [int(v) & mask for v in unsigned] == [abs(int(float(v))) & mask for v in a]
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("source", FLOATS)
 @pytest.mark.parametrize("target", FLOATS)
 def test_float_to_float(source: str, target: str) -> None:
@@ -426,6 +427,7 @@ ACCURACY: dict[str, tuple[Callable, tuple[float, float], float, float]] = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["f32", "f64"])
 def test_accuracy(kind: str) -> None:
     rng = np.random.default_rng(6)

@@ -121,7 +121,7 @@ def _check(got: list[int], rule: Rule, a: list[int], b: list[int], width: int, o
             assert value == _signed(int(expected), out), (x, y)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_binary_and_compare(width: int) -> None:
     a, b = _values(width)

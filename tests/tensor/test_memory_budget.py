@@ -21,6 +21,7 @@ __global__ void local_array(const float* x, float* y, const int* p, int n) {
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("n", [1000, 997, 1])
 def test_chunks_give_the_same_result(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(n)

@@ -15,7 +15,7 @@ from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 KERNELS = ("jacobi2d", "stencil3d", "partial_write", "boundary", "upwind", "several_returns")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", KERNELS)
 def test_forms_agree(name: str):

@@ -81,7 +81,7 @@ def test_sums_and_extrema(element: str, bound: str):
             assert_same(got, want)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", [*WIDE, "csr_transposed", "csr_last"])
 def test_kernels_for_a_gpu(name: str):

@@ -83,7 +83,7 @@ def _arguments() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return rng.integers(0, 10**6, 2 * N).astype(np.int32), p, np.zeros(2 * N, np.int32)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", CASES)
 def test_a_warp_is_in_lock_step(name: str) -> None:
     """The raised program, native code and the warp agree."""
@@ -96,6 +96,7 @@ def test_a_warp_is_in_lock_step(name: str) -> None:
         np.testing.assert_array_equal(launch(x, p, y), expected(x, p), err_msg=executor)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("block", [5, 16, 31, 40])
 def test_blocks_that_fill_no_warp(block: int) -> None:
     """Threads that a block has not got neither load nor store, and blocks stay apart."""

@@ -93,7 +93,7 @@ def expected(mark, start, x, v, y, count) -> tuple[np.ndarray, int]:
     return y, int((mark > 0).sum())
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("inside", ["", COUNTED], ids=["narrow", "wide"])
 @pytest.mark.parametrize("dtype", TYPES, ids=lambda dtype: TYPES[dtype])
 @pytest.mark.parametrize(("size", "share"), [(1000, 0.2), (517, 0.0), (640, 1.0), (90, 0.5)])

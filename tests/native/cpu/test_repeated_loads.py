@@ -106,6 +106,7 @@ def _want(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return want
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("n", [1, 31, 33, 100])
 def test_elements_are_loaded_once(n: int) -> None:
     kernel, (x, y) = _kernel("%out"), _rows(n)

@@ -70,7 +70,7 @@ def in_order(a: np.ndarray, columns: int) -> np.ndarray:
     return total
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("dtype", TYPES, ids=lambda dtype: TYPES[dtype])
 @pytest.mark.parametrize(
     ("rows", "columns", "pitch"),

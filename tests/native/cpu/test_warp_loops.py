@@ -56,7 +56,7 @@ def kernel_of(body: str) -> Kernel:
     return rk.from_cuda(HEAD + body + "\n}")
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("threads", [32, 96])
 def test_against_the_reference_executor(name: str, threads: int) -> None:

@@ -109,6 +109,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", SHAPES)
 def test_shapes(name: str) -> None:
     signature, body, inputs = SHAPES[name]
@@ -125,7 +126,7 @@ def reduce_text(op: str, element: str, init: str, dims: str, out: str) -> str:
     )
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("dims, out", [("0", "8x"), ("1", "6x"), ("0, 1", "")])
 @pytest.mark.parametrize(
     "element, dtype", [("f32", np.float32), ("f16", np.float16), ("i32", np.int32), ("i8", np.int8)]

@@ -54,6 +54,7 @@ def wanted(unit: int, position: int) -> list[np.ndarray]:
     return [a, b]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("position", [0, 3])
 @pytest.mark.parametrize("unit", UNITS)
 def test_a_thread_copies_a_unit(unit: int, position: int) -> None:

@@ -102,7 +102,7 @@ def module_text(element: str, rows: int, width: int, **parts: str) -> str:
     return ONLINE.format(**sizes, **{k: v.format(**sizes) for k, v in parts.items()})
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("scaling", [TWO, ONE, SCALED], ids=["two", "branch", "scaled"])
 @pytest.mark.parametrize("top", [KEPT, FMAX], ids=["kept", "fmax"])
 @pytest.mark.parametrize("element", ["f32", "f64"])
@@ -119,7 +119,7 @@ def test_sums_of_one_pass(element: str, top: str, scaling: str):
         np.testing.assert_allclose(a, b, rtol=200 * np.finfo(dtype).eps, atol=1e-6)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("start", ["0xFF800000", "-3.0e38", "-2.0"])
 @pytest.mark.parametrize(("top", "scaling"), [(KEPT, ONE), (FMAX, TWO)], ids=["branch", "fmax"])
 def test_infinities_and_nans(top: str, scaling: str, start: str):

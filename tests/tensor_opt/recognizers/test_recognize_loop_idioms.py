@@ -135,6 +135,7 @@ def test_a_linear_recurrence_of_floats_stays():
     check(scan("bf16", DECAY.format(t="bf16", a="0.5"), 7), 1, whole=True, gone=False)
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize(
     ("element", "w", "factor"),
     [
