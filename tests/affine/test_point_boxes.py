@@ -22,7 +22,7 @@ def points_of(origin: tuple[int, ...], steps: tuple[tuple[tuple[int, ...], int],
         yield tuple(int(n) for n in moved)
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 @given(STEPS, st.lists(st.tuples(STEPS, st.integers(2, 4)), max_size=3), st.integers(0, 1 << 16))
 def test_a_box_has_exactly_the_points(origin, steps, seed):
     points = list(points_of(origin, tuple(steps)))

@@ -113,7 +113,7 @@ def mlir():
 @settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-    max_examples=60,
+    max_examples=40,
 )
 @given(programs(), st.integers(1, 7), st.integers(1, 5), st.integers(-3, 3), st.booleans())
 def test_what_it_says_holds_at_every_point(mlir, program, width, height, start, guarded):

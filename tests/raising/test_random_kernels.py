@@ -41,7 +41,7 @@ _SEEDS = st.integers(0, 2**16)
 _PARTS = pytest.mark.parametrize("part", range(16))
 
 
-@settings(max_examples=10, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
+@settings(max_examples=6, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
 @given(rng=_RANDOM, seed=_SEEDS)
 def test_random_kernel(rng: random.Random, seed: int):
     check(draw_kernel(rng), seed)
@@ -56,7 +56,7 @@ def test_many_random_kernels(part: int, rng: random.Random, seed: int):
     check(draw_kernel(rng), seed)
 
 
-@settings(max_examples=4, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
+@settings(max_examples=3, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
 @given(rng=_RANDOM, seed=_SEEDS)
 def test_random_cooperation(rng: random.Random, seed: int):
     check(draw_cooperation(rng), seed)

@@ -198,6 +198,8 @@ def test_edited_code_is_not_cached(folder, monkeypatch) -> None:
 
 def test_writers_and_readers_at_once(folder, monkeypatch) -> None:
     monkeypatch.setattr(config, "cache_bytes", 30_000)  # evictions all the time
+    # To look for edits of the package before each store takes ten times as long as the store.
+    monkeypatch.setattr(disk_cache, "_source_state", lambda: disk_cache._STATE)
     wrong: list[tuple[int, bytes]] = []
 
     def work(seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,12 +37,19 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sort_with(value: float | None) -> tuple[rk.Launcher, list]:
-    """The sort and its arguments, with one element replaced."""
+    """The sort, which no test has called yet, and its arguments, with one element replaced."""
     call = SORT.call(SORT.sizes[0])
     args = [np.array(a) if isinstance(a, np.ndarray) else a for a in call.args]
     if value is not None:
         next(a for a in args if isinstance(a, np.ndarray)).flat[3] = value
     return rk.load(SORT.path("O3"), SORT.kernel)[call.launch], args
+
+
+@functools.cache
+def shared_sort(reports: bool) -> rk.Launcher:
+    """One for all the tests that call it with `report_guards` so: it is raised once."""
+    assert rk.config.report_guards == reports
+    return sort_with(None)[0]
 
 
 def test_a_guard_that_fails_is_counted_and_told(counted: None):
@@ -61,14 +69,14 @@ def test_a_guard_that_fails_is_counted_and_told(counted: None):
 def test_counting_changes_no_result(counted: None):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rk.KernelWarning)
-        kernel, args = sort_with(np.nan)
-        found = kernel(*args)
+        args = sort_with(np.nan)[1]
+        found = shared_sort(True)(*args)
     rk.config.report_guards = False
-    np.testing.assert_array_equal(found, sort_with(np.nan)[0](*args))
+    np.testing.assert_array_equal(found, shared_sort(False)(*args))
 
 
 def test_nothing_is_counted_unless_asked_for():
-    kernel, args = sort_with(np.nan)
+    kernel, args = shared_sort(False), sort_with(np.nan)[1]
     kernel(*args)
     assert "rk.guard =" in kernel.lower(*args).as_text("stablehlo")
     assert "count_guard" not in kernel.lower(*args).as_text("stablehlo")
@@ -77,7 +85,7 @@ def test_nothing_is_counted_unless_asked_for():
 
 
 def test_a_traced_call_is_counted_and_not_timed(counted: None):
-    kernel, args = sort_with(None)
+    kernel, args = shared_sort(True), sort_with(None)[1]
     jax.block_until_ready(jax.jit(lambda *arrays: kernel(*arrays, *args[len(arrays) :]))(args[0]))
     jax.effects_barrier()
     (count,) = rk.guard_counts()
