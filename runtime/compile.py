@@ -38,7 +38,6 @@ from raise_kernel.runtime.arguments import (
 from raise_kernel.runtime.choice import Choice, Tally
 from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.native import NativeCode, native_launch
-from raise_kernel.runtime.native.gpu.entry import entry_name
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.partition import with_automatic_axes
@@ -154,6 +153,8 @@ class Lowered(PickledByFields):
     def resources(self) -> Resources:
         """Registers and bytes of local memory that a thread of the kernel's own code takes on a
         GPU, as the driver or ptxas says. Refuses with RK031 where neither is here."""
+        from raise_kernel.runtime.native.gpu.entry import entry_name
+
         return resources(self.as_text("ptx"), entry_name(self.signature.kernel))
 
     @functools.cached_property

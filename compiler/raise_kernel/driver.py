@@ -28,7 +28,6 @@ from raise_kernel.mlir.values import bytecode, int_array
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pipeline import PipelineOptions, Run, run_pipeline
 from raise_kernel.pass_manager.stages import check_stage, stages
-from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.remarks import Remark
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
@@ -158,6 +157,8 @@ def run_stages(
     specialized: Specialized, last: str | None = None, options: Options | None = None
 ) -> ir.Module:
     """Import, then the stages up to the one named `last` (all of them by default)."""
+    from raise_kernel.passes.import_llvm.import_module import import_llvm
+
     options = options or Options()
     tensor = specialized.signature.launch.tensor
     with compiling():

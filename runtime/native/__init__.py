@@ -14,9 +14,8 @@ from jax.core import ShapedArray
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.disk_cache import cached
-from raise_kernel.runtime.native.cpu import CpuCode, cpu_code, cpu_key
+from raise_kernel.runtime.native.cpu.code import CpuCode, cpu_key
 from raise_kernel.runtime.native.forms import Form, NativeCode, plain_form
-from raise_kernel.runtime.native.gpu import gpu_code
 from raise_kernel.runtime.native.gpu.form import GpuForm
 from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
 from raise_kernel.runtime.native.refused import refusal_of
@@ -47,9 +46,16 @@ def native_code(
     its launch, `numba` that it is Numba's."""
     form = form or plain_form(native_platform(specialized.signature.launch.tensor.target))
     if isinstance(form, GpuForm):
+        from raise_kernel.runtime.native.gpu.program import gpu_code
+
         return gpu_code(specialized, raised, numba, form)
-    parts = ("native", *key, cpu_key(), form)
-    return cached(parts, CpuCode, lambda: cpu_code(specialized, raised, form))
+
+    def made() -> CpuCode:
+        from raise_kernel.runtime.native.cpu.program import cpu_code
+
+        return cpu_code(specialized, raised, form)
+
+    return cached(("native", *key, cpu_key(), form), CpuCode, made)
 
 
 def native_launch(

@@ -10,22 +10,22 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.specialization.specialize import Specialized
-from raise_kernel.runtime.native.cpu import CpuCode
 from raise_kernel.runtime.native.cpu import form as cpu_forms
+from raise_kernel.runtime.native.cpu.code import CpuCode
 from raise_kernel.runtime.native.cpu.form import CpuForm
-from raise_kernel.runtime.native.cpu.geometry import widest
-from raise_kernel.runtime.native.gpu import GpuCode
 from raise_kernel.runtime.native.gpu import form as gpu_forms
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.form import GpuForm
-from raise_kernel.runtime.native.gpu.granularity import candidates
-from raise_kernel.runtime.native.gpu.program import gpu_independence, gpu_ptx
 
-NativeCode = CpuCode | GpuCode
+if TYPE_CHECKING:
+    from raise_kernel.runtime.native.gpu.program import GpuCode
+
+NativeCode: TypeAlias = "CpuCode | GpuCode"
 Form = CpuForm | GpuForm
 
 
@@ -37,13 +37,20 @@ def plain_form(platform: str) -> Form:
 def first_forms(specialized: Specialized, raised: Raised, platform: str) -> list[Form]:
     """Forms of another shape, the likeliest first."""
     if platform == "cpu":
+        from raise_kernel.runtime.native.cpu.geometry import widest
+
         return list(cpu_forms.vectors(widest() == 16))
+    from raise_kernel.runtime.native.gpu.granularity import candidates
+    from raise_kernel.runtime.native.gpu.program import gpu_independence
+
     unit = gpu_independence(specialized, raised).unit
     return [*candidates.shapes(specialized.signature.launch, unit, driver().processors)]
 
 
 def units(specialized: Specialized, raised: Raised) -> str:
     """What of a launch may be regrouped on a GPU."""
+    from raise_kernel.runtime.native.gpu.program import gpu_independence
+
     return gpu_independence(specialized, raised).unit
 
 
@@ -51,6 +58,9 @@ def second_forms(best: Form, code: NativeCode) -> list[Form]:
     """Forms of the best shape, whose code this is."""
     if isinstance(best, CpuForm):
         return [*cpu_forms.parts(best)]
+    from raise_kernel.runtime.native.gpu.granularity import candidates
+    from raise_kernel.runtime.native.gpu.program import GpuCode
+
     assert isinstance(code, GpuCode)
     assert code.launch is not None
     registers = code.launch.loaded().kernel.registers
@@ -98,6 +108,8 @@ class Compilers:
         return begun is None or begun.done()
 
     def _compile(self, form: GpuForm) -> None:
+        from raise_kernel.runtime.native.gpu.program import gpu_ptx
+
         try:
             gpu_ptx(*self._kernel, form)
         except Refusal:  # it comes again, to be told, when the form's code is asked for

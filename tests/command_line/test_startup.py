@@ -75,6 +75,15 @@ def test_the_package_itself_imports_nothing_large() -> None:
     assert not found & (HEAVY | {"numpy", "click"})
 
 
+def test_the_process_of_a_device_imports_nothing_that_makes_code() -> None:
+    found = imported("import raise_kernel.cuda.device.requests")
+    makers = (
+        *("frontend.llvm_text", "passes.import_llvm.import_module"),
+        *("runtime.native.cpu.program", "runtime.native.gpu.program"),
+    )
+    assert not found & {f"raise_kernel.{maker}" for maker in makers}
+
+
 def test_a_list_of_kernels_needs_llvm_alone() -> None:
     found = imported_by("raise_kernel", JACOBI, "--list")
     assert packages(found) & (HEAVY | {"numpy"}) == {"llvmlite"}

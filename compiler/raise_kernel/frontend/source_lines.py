@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.frontend.llvm_text.metadata import Metadata
 from raise_kernel.frontend.module import LLVMModule
 
 _DEBUG = re.compile(r"!dbg (!\d+)")
@@ -16,6 +15,8 @@ def line_of_function(module: LLVMModule, name: str) -> str | None:
     program = _DEBUG.search(function.head) if function is not None else None
     if program is None:
         return None
+    from raise_kernel.frontend.llvm_text.metadata import Metadata
+
     metadata = Metadata()
     for line in module.parts.metadata:
         metadata.add(line)

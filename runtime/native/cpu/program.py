@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
 
 from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.bindings import ir
@@ -16,44 +15,16 @@ from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import walked
 from raise_kernel.remarks import Remark, source_line
 from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unproved
+from raise_kernel.runtime.native.cpu.code import CpuCode, cpu_key
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.repeated_loads import share_repeated_loads
-from raise_kernel.runtime.native.cpu.rules.vector_library import library_key
 from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.types import Unknown
 from raise_kernel.runtime.native.cpu.warp_loops import unroll_warp_loops
-from raise_kernel.runtime.native.jit import compiled, host_cpu
-from raise_kernel.runtime.native.launch import Target, register_target
 from raise_kernel.runtime.native.refused import missing_code, refusal_of
 
 PASS_NAME = "native-cpu"
-
-
-@dataclass(frozen=True)
-class CpuCode:
-    """A handler in LLVM IR: its name, what it takes, and which operand's memory a result has.
-
-    `text` is empty where there is no code for the kernel, and `remarks` say why.
-    """
-
-    text: str
-    name: str
-    operands: tuple[int, ...]
-    aliases: tuple[tuple[int, int], ...]
-    remarks: tuple[Remark, ...] = ()
-    platform = "cpu"
-
-    def target(self) -> Target:
-        """Compiled for this machine, and known to XLA."""
-        address = compiled(self.text, [self.name])[self.name]
-        register_target(self.name, address, "cpu")
-        return Target(self.name, self.operands, dict(self.aliases))
-
-
-def cpu_key() -> tuple[object, ...]:
-    """What of this machine decides the code."""
-    return host_cpu(), library_key()
 
 
 def cpu_code(specialized: Specialized, raised: Raised, form: CpuForm = PLAIN) -> CpuCode:

@@ -28,7 +28,6 @@ from raise_kernel.frontend.images.operations import IMAGE_NAME, ImageOperation, 
 from raise_kernel.frontend.images.surface import write_surface
 from raise_kernel.frontend.images.view import Misfit
 from raise_kernel.frontend.images.writer import Writer
-from raise_kernel.frontend.llvm_text.metadata import Metadata, SourcePosition
 from raise_kernel.frontend.text_parts import ModuleText, closing, split_module, unquote
 
 _CALL = re.compile(
@@ -291,10 +290,12 @@ def _source_line(text: str, line: str) -> str | None:
     node = re.search(r"!dbg (!\d+)", line)
     if node is None:
         return None
+    from raise_kernel.frontend.llvm_text.metadata import Metadata
+
     metadata = Metadata()
     for entry in split_module(text).metadata:
         metadata.add(entry)
-    position: SourcePosition | None = metadata.position(node.group(1))
+    position = metadata.position(node.group(1))
     while position is not None and position.inlined_at is not None:
         position = position.inlined_at
     return f"{position.file}:{position.line}:{position.column}" if position is not None else None

@@ -17,7 +17,6 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.inlining.function_pointers import with_dispatchers, without_addresses
-from raise_kernel.frontend.llvm_text.metadata import Metadata
 from raise_kernel.frontend.text_parts import (
     ModuleText,
     quote,
@@ -79,6 +78,8 @@ def _inlined(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:
 def _first_call(parts: ModuleText, kernel: str, callees: set[str]) -> str | None:
     """The source line of the kernel's first call of one of these; None without debug lines."""
     names = callees | {name + _LEVEL for name in callees}
+    from raise_kernel.frontend.llvm_text.metadata import Metadata
+
     metadata = Metadata()
     for line in parts.metadata:
         metadata.add(line)
