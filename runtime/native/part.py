@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts
+from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts, Sides
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.signature import ByDevice, Launch, Memory, Scalar
 from raise_kernel.frontend.inlining.simplify import simplify
@@ -61,7 +61,8 @@ class Block:
 @dataclass(frozen=True)
 class Run:
     """So many threads of a part along its axis, from `first` on, of which those from number `cut`
-    on come `gap` later."""
+    on come `gap` later. The first ones may be of the device before, and the last ones of the one
+    after: at the ends of the line there are none."""
 
     threads: int
     first: int = 0
@@ -102,6 +103,12 @@ def runs_of(parts: Parts, block: int) -> tuple[Run, Run] | None:
     return Run(inside, first), Run(first + last, 0, first, inside)
 
 
+def extended(run: Run, more: Sides) -> Run:
+    """A run to a part's ends, and so many more threads before it and after it."""
+    before, after = more
+    return Run(run.threads + before + after, run.first - before, run.cut + before, run.gap)
+
+
 def part_of(
     specialized: Specialized,
     parts: Parts,
@@ -129,10 +136,12 @@ def part_of(
     module.functions[inner.name] = inner
     starts = Starts.of(parts, signature.launch, regroups, run)
     part = _Part(signature.launch, parts, count, regroups, run or Run(parts.threads))
-    lines = ["rk.part.entry:", *part.registers(), *_position(starts)]
+    lines = ["rk.part.entry:", *part.registers(), f"  %rk.part.start = sext i32 %{START} to i64"]
     passed = [operand_of(one) for one in own]
     for number, block in blocks.items():
-        lines += _shifted(number, block, memories[number].dtype.itemsize, passed[number])
+        size = memories[number].dtype.itemsize
+        held, room = block.elements * size, block.before * size
+        lines += _shifted(number, held, room, starts, passed[number])
         passed[number] = f"ptr %rk.part.array{number}"
     passed += [one.replace("%rk.", "%rk.part.") for one in registers]
     call = f"  call void @{inner.name}({', '.join(passed)})"
@@ -176,21 +185,22 @@ def _check_alignment(text: str, split: list[tuple[Memory, Block]]) -> None:
             raise NoParts(f"it reads {most} bytes at once, which its blocks do not begin with")
 
 
-def _position(starts: Starts) -> list[str]:
-    """The device's position."""
-    return [
-        f"  %rk.part.units = sub nuw nsw i32 %{START}, {starts.first}",
-        f"  %rk.part.device = udiv exact i32 %rk.part.units, {starts.each}",
-        "  %rk.part.blocks = zext nneg i32 %rk.part.device to i64",
-    ]
-
-
-def _shifted(number: int, block: Block, size: int, passed: str) -> list[str]:
-    """Where the whole array would begin."""
+def _shifted(number: int, held: int, room: int, starts: Starts, passed: str) -> list[str]:
+    """Where the whole array would begin, of which each device has `held` bytes after its `room`."""
     name = f"%rk.part.begin{number}"
+    # What a device's first thread begins with, so that no division stands before a kernel's own
+    # tests: several threads' tests can be one then, and their loads wide (`granularity/guard.py`).
+    unit, rest = divmod(held, starts.each)
+    lines = [f"  {name}.own = mul nsw i64 %rk.part.start, {unit}"]
+    if rest:
+        lines = [
+            f"  {name}.units = sub nsw i64 %rk.part.start, {starts.first}",
+            f"  {name}.device = udiv exact i64 {name}.units, {starts.each}",
+            f"  {name}.own = mul nuw nsw i64 {name}.device, {held}",
+        ]
     return [
-        f"  {name}.own = mul nuw nsw i64 %rk.part.blocks, {block.elements * size}",
-        f"  {name}.by = sub i64 {block.before * size}, {name}.own",
+        *lines,
+        f"  {name}.by = sub i64 {room + (0 if rest else unit * starts.first)}, {name}.own",
         f"  %rk.part.array{number} = getelementptr i8, {passed}, i64 {name}.by",
     ]
 
@@ -203,7 +213,9 @@ class _Part:
         self.block = launch.block[parts.axis]
         self.extent = launch.grid[parts.axis] * self.block
         self.regroups = regroups
-        self.is_tested = self.run.threads % self.block != 0 or count * self.part > self.extent
+        self.extends = run.first < 0 or run.first + run.threads + run.gap > self.part
+        is_larger = self.extends or count * self.part > self.extent
+        self.is_tested = run.threads % self.block != 0 or is_larger
         if self.is_tested and not regroups:
             raise NoParts("a device's part is not of whole blocks of threads")
         grid = list(launch.grid)
@@ -256,7 +268,8 @@ class _Part:
             lines.append(f"  %rk.part.gap = select i1 %rk.part.late, i32 {run.gap // unit}, i32 0")
             gap = "%rk.part.gap"
         lines.append(f"  %rk.part.moved = add nuw nsw i32 {own}, {gap}")
-        return [*lines, f"  %rk.part.at = add nuw nsw i32 %{START}, %rk.part.moved"]
+        wraps = "nsw" if self.extends else "nuw nsw"
+        return [*lines, f"  %rk.part.at = add {wraps} i32 %{START}, %rk.part.moved"]
 
     def guarded(self, lines: list[str]) -> list[str]:
         """Lines for the threads that the part and the launch have, to the end of the function."""

@@ -21,23 +21,31 @@ from raise_kernel.runtime.native.gpu.form import PLAIN, GpuForm
 from raise_kernel.runtime.native.gpu.granularity.retarget import retargeted
 from raise_kernel.runtime.native.gpu.ptx import ptx_of
 from raise_kernel.runtime.native.gpu.target import GpuTarget
-from raise_kernel.runtime.native.part import START, Block, part_of, runs_of
+from raise_kernel.runtime.native.part import START, Block, Run, extended, part_of, runs_of
 from raise_kernel.runtime.sharding.launches import parts_for
 
 SIZE, COUNT = 256, 4
 POSITIONS = tuple((10 + k, k) for k in range(COUNT))
 
 
-def parts(positions: ByDevice, size: int = SIZE, rows: int = 16) -> list[Specialized]:
-    """A launch of a stencil with so many rows a block; the inside of its part, and its edges."""
+def parts(
+    positions: ByDevice, size: int = SIZE, rows: int = 16, more: tuple[int, int] = (0, 0)
+) -> list[Specialized]:
+    """A launch of a stencil with so many rows a block; the inside of its part, and its edges with
+    `more` rows of the neighbours; with these also all in one."""
     launch = rk.from_cuda("examples/jacobi2d.cu")[(size // 16, size // rows), (16, rows)]
     x, y = (jax.ShapeDtypeStruct((size, size), jnp.float32) for _ in "xy")
     lowered = replace(launch.lower(x, y, size), asked=Asked("native", False))
     own = size * size // COUNT
     found = parts_for(lowered, COUNT, {0: own, 1: own})
-    runs = runs_of(found, rows)
-    assert runs is not None
+    apart = runs_of(found, rows)
+    assert apart is not None
+    runs = [apart[0], extended(apart[1], more)]
     blocks = {0: Block(own, size, size), 1: Block(own)}
+    if any(more):
+        room = [size * (one + 1) for one in more]
+        blocks = {0: Block(own, *room), 1: Block(own, *room)}
+        runs.append(extended(Run(found.threads), more))
     given = lowered.specialized, found, COUNT, blocks, True
     return [lowered.specialized, *(part_of(*given, run, positions) for run in runs)]
 
@@ -81,6 +89,42 @@ def test_the_parts_of_all_devices_leave_what_the_launch_leaves(form: GpuForm) ->
             text = text.replace("%rk.start", str(start))
             local[1] = executed(replace(shaped, text=text), local)[1]
         np.testing.assert_array_equal(local[1].reshape(rows, size), want[own], err_msg=str(number))
+
+
+@pytest.mark.parametrize("more", [(1, 1), (3, 2), (0, 5)])
+@pytest.mark.parametrize("form", FORMS[:4])
+def test_a_part_with_neighbours_threads_leaves_what_the_launch_leaves_there(
+    form: GpuForm, more: tuple[int, int]
+) -> None:
+    size, (before, after) = 64, more
+    rows = size // COUNT
+    whole, *runs = parts(POSITIONS, size, 4, more)
+    random = np.random.default_rng(1)
+    x, y = (random.normal(size=(size, size)).astype(np.float32) for _ in "xy")
+    want = executed(whole, [x, y])[1]
+    # A row of the array that is read lies around those that are written.
+    ends = (before + 1, after + 1)
+    around = [np.pad(v, (ends, (0, 0)), constant_values=np.nan) for v in (x, y)]
+    for number, position in POSITIONS:
+        first = position * rows
+        held = slice(first, first + rows + sum(ends))
+        # The rows in two runs, or in one.
+        for chosen in (runs[:2], runs[2:]):
+            local = [v[held].ravel() for v in around]
+            for part in chosen:
+                (scalar,) = part.signature.scalars
+                shaped = retargeted(part, form, "threads")
+                text = re.sub(r", i32 range\([^)]*\) %rk\.start\)", ")", shaped.text)
+                text = text.replace("%rk.start", str(dict(scalar.by_device)[number]))
+                local[1] = executed(replace(shaped, text=text), local)[1]
+            found = local[1].reshape(-1, size)
+            low, high = max(0, first - before), min(size, first + rows + after)
+            at = low - first + ends[0]
+            np.testing.assert_array_equal(found[at : at + high - low], want[low:high])
+            # No thread has run beyond.
+            others = np.delete(found, slice(at, at + high - low), 0)
+            same = np.delete(around[1][held], slice(at, at + high - low), 0)
+            np.testing.assert_array_equal(others, same)
 
 
 def ptx(part: Specialized) -> str:

@@ -11,18 +11,28 @@ exact, wrap-around included; where it is not known there are no parts.
 
 Devices do not see each other's writes within a launch. So an array that is written is read in the
 device's own block alone, and one that is whole on each device is not written.
+
+A device may also run threads of its neighbours, on copies of their elements (`runtime/sharding/
+turns.py`). What those touch follows from the same sets: of the index of each access, less `stride`
+times the number of the thread, the least and the greatest value in the whole launch.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import islpy as isl
 
 from raise_kernel.analysis.accesses.linear import Linear
-from raise_kernel.analysis.accesses.outside import Accesses, Scope
-from raise_kernel.analysis.integers.affine.quasi_expressions import NotQuasi, Quasi, number
+from raise_kernel.analysis.accesses.outside import Accesses, Left, Scope
+from raise_kernel.analysis.integers.affine.quasi_expressions import (
+    Expressions,
+    NotQuasi,
+    Quasi,
+    number,
+)
 from raise_kernel.analysis.integers.data_dependence import ACCESSES
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import int_array
@@ -32,16 +42,69 @@ from raise_kernel.mlir.walks import kernels
 MAX_OPERATIONS = 500_000
 
 
+# What there is before a device's block and after it: elements, or threads.
+Sides = tuple[int, int]
+
+
+def widest(a: Sides, b: Sides) -> Sides:
+    """The greater one at each side."""
+    return max(a[0], b[0]), max(a[1], b[1])
+
+
+@dataclass(frozen=True)
+class Touched:
+    """What thread i of a launch touches of an array: elements from `stride * i` plus the least to
+    `stride * i` plus the greatest of `reads`, and of `writes`; None where it does not.
+
+    `always` are the elements that the launch writes, whatever its data are, as isl writes the set;
+    empty where that depends on data.
+    """
+
+    stride: int
+    reads: tuple[int, int] | None
+    writes: tuple[int, int] | None
+    always: str
+
+    def read(self, more: Sides) -> Sides:
+        """The elements that are read around the block by its threads and so many more."""
+        return self._around(self.reads, more)
+
+    def written(self, more: Sides) -> Sides:
+        """Those that are written."""
+        return self._around(self.writes, more)
+
+    def _around(self, reach: tuple[int, int] | None, more: Sides) -> Sides:
+        if reach is None:
+            return 0, 0
+        low, high = reach
+        before, after = self.stride * more[0] - low, self.stride * more[1] + high + 1 - self.stride
+        return max(0, before), max(0, after)
+
+    def threads_for(self, elements: Sides) -> Sides:
+        """How many more threads it takes so that all threads are among them that write to one of so
+        many elements around the block."""
+        if self.writes is None:
+            return 0, 0
+        low, high = self.writes
+        before, after = elements
+        # The first thread that writes element e is (e - high) / stride, rounded up.
+        first = -(-(before + 1 + high) // self.stride) - 1 if before else 0
+        last = -(-(after - low) // self.stride) if after else 0
+        return max(0, first), max(0, last)
+
+
 @dataclass(frozen=True)
 class Parts:
     """`threads` of the launch along `axis` (x is 0) are a device's. `halos`: how many elements
     before its block and after it a device reads of a split array, by the array's number. `edges`:
-    so many of a device's threads, from the first one on and up to the last one, may do so."""
+    so many of a device's threads, from the first one on and up to the last one, may do so.
+    `touched` says what any thread touches of the split arrays; empty where that is not known."""
 
     axis: int
     threads: int
-    halos: Mapping[int, tuple[int, int]]
-    edges: tuple[int, int]
+    halos: Mapping[int, Sides]
+    edges: Sides
+    touched: Mapping[int, Touched] = field(default_factory=dict)
 
 
 class NoParts(Exception):
@@ -149,7 +212,7 @@ class _Launch:
 
     def parts(self, axis: int, indices: _Indices, threads: int) -> Parts:
         """Those with so many threads. Raises `NoParts`."""
-        halos: dict[int, tuple[int, int]] = dict.fromkeys(self.elements, (0, 0))
+        halos: dict[int, Sides] = dict.fromkeys(self.elements, (0, 0))
         edges = 0, 0
         for op, scope, memory in self.touched:
             if memory not in self.elements:
@@ -160,21 +223,19 @@ class _Launch:
                 raise NoParts("which elements it touches is not known") from None
             if memory in self.written and any(halo):
                 raise NoParts("a device would touch elements that another one writes")
-            halos[memory], edges = _most(halos[memory], halo), _most(edges, edge)
-        return Parts(axis, threads, halos, edges)
+            halos[memory], edges = widest(halos[memory], halo), widest(edges, edge)
+        return Parts(axis, threads, halos, edges, self._all_touched(indices, threads))
 
     def _outside(
         self, op: ir.Operation, scope: Scope, indices: _Indices, threads: int, elements: int
-    ) -> tuple[tuple[int, int], tuple[int, int]]:
+    ) -> tuple[Sides, Sides]:
         """How many elements before a device's block and after it an access touches, and how many
         threads at either end do so."""
         expressions = self.accesses.expressions(scope.box)
         points, _ = self.accesses.known(scope, expressions)
         if points.is_empty():
             return (0, 0), (0, 0)
-        (block, blocks), (thread, size) = indices
-        terms = {lane: n for lane, n in ((block, size), (thread, 1)) if lane is not None}
-        position = Quasi(expressions.linear(Linear(0, terms)), 0, blocks * size - 1)
+        position = _number_of(indices, expressions)
         device = expressions.floor(position, threads)
         if _ends(device.form, points)[1] >= self.count:
             raise NoParts("threads beyond those of the last device touch elements")
@@ -192,9 +253,61 @@ class _Launch:
         last = threads - _ends(number_of, after)[0] if halo[1] else 0
         return halo, (first, last)
 
+    def _all_touched(self, indices: _Indices, threads: int) -> dict[int, Touched]:
+        """What a thread touches of each split array, by its number; nothing where it is not known,
+        or blocks are not of equal shares of the threads."""
+        if any(elements % threads for elements in self.elements.values()):
+            return {}
+        try:
+            return {
+                memory: self._touched_of(memory, indices, elements // threads)
+                for memory, elements in self.elements.items()
+            }
+        except (NotQuasi, isl.Error):
+            return {}
 
-def _most(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
-    return max(a[0], b[0]), max(a[1], b[1])
+    def _touched_of(self, memory: int, indices: _Indices, stride: int) -> Touched:
+        reads: tuple[int, int] | None = None
+        writes: tuple[int, int] | None = None
+        always: list[str] = []
+        depends = False
+        for op, scope, one in self.touched:
+            if one != memory:
+                continue
+            expressions = self.accesses.expressions(scope.box)
+            points, left = self.accesses.known(scope, expressions)
+            if points.is_empty():
+                continue
+            index = expressions.of(op.operands[ACCESSES[op.name] + 1])
+            base = expressions.scaled(_number_of(indices, expressions), stride)
+            reach = _ends(expressions.difference(index, base).form, points)
+            if op.name != "memref.store":
+                reads = _both(reads, reach)
+            if op.name == "memref.load":
+                continue
+            writes = _both(writes, reach)
+            depends |= left != Left.NOTHING
+            always.append(str(isl.Map.from_pw_aff(index.form.intersect_domain(points)).range()))
+        return Touched(stride, reads, writes, "" if depends else _union(always))
+
+
+def _union(sets: list[str]) -> str:
+    """Of sets as isl writes them: nests have contexts of their own."""
+    context = isl.Context()
+    context.set_max_operations(MAX_OPERATIONS)
+    parsed = [isl.Set.read_from_str(context, text) for text in dict.fromkeys(sets)]
+    return str(functools.reduce(isl.Set.union, parsed).coalesce()) if parsed else ""
+
+
+def _both(a: tuple[int, int] | None, b: tuple[int, int]) -> tuple[int, int]:
+    return b if a is None else (min(a[0], b[0]), max(a[1], b[1]))
+
+
+def _number_of(indices: _Indices, expressions: Expressions) -> Quasi:
+    """The number of a thread in the launch, along an axis."""
+    (block, blocks), (thread, size) = indices
+    terms = {lane: n for lane, n in ((block, size), (thread, 1)) if lane is not None}
+    return Quasi(expressions.linear(Linear(0, terms)), 0, blocks * size - 1)
 
 
 def _ends(form: isl.PwAff, points: isl.Set) -> tuple[int, int]:
