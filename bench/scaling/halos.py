@@ -1,11 +1,12 @@
 """`python -m bench.scaling.halos FILE`: time loops of stencils on one device and on all of them.
 
 Seven points of 512^3 floats a device and four neighbours of 16384^2 floats a device, 200 steps with
-buffers swapped: the kernel's own code on blocks (`rk.shard`) in the form that a search finds, the
-raised kernel as XLA's partitioner splits it; JAX by hand, as a pad of the interior and in
-`shard_map`; a copy of the same bytes. All in turns; the least and the median milliseconds a step
-are written after every case, with the weak scaling of each form and sums of its result. (The square
-of two dimensions is that of as many elements a device, rounded.)
+buffers swapped: the kernel's own code on blocks (`rk.shard`) in the form that a search finds, with
+one exchange for as many steps as a model chooses, and as are asked for; the raised kernel as XLA's
+partitioner splits it; JAX by hand, as a pad of the interior and in `shard_map`; a copy of the same
+bytes. All in turns; the least and the median milliseconds a step are written after every case, with
+the weak scaling of each form and sums of its result. (The square of two dimensions is that of as
+many elements a device, rounded.)
 """
 
 from __future__ import annotations
@@ -81,6 +82,19 @@ def cases(size3: int, size2: int, devices: int) -> list[Case]:
 # --- forms ---
 
 
+class Every(Sharded):
+    """With so many steps an exchange."""
+
+    steps = 1
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        before, rk.config.steps_per_exchange = rk.config.steps_per_exchange, self.steps
+        try:
+            return super().__call__(*args, **kwargs)
+        finally:
+            rk.config.steps_per_exchange = before
+
+
 class Partitioned(Sharded):
     """As XLA's partitioner splits it."""
 
@@ -147,7 +161,7 @@ def copying(x: Any, y: Any, steps: Any) -> Any:
     return lax.fori_loop(0, steps // 2, two, (x, y))
 
 
-def forms(case: Case, mesh: Mesh) -> dict[str, Any]:
+def forms(case: Case, mesh: Mesh, every: tuple[int, ...] = ()) -> dict[str, Any]:
     on_mesh = NamedSharding(mesh, SPLIT)
     searched = swapped(case.launch(case.shape, executor="native", optimize="search"))
     raised = swapped(case.launch(case.shape, executor="xla"))
@@ -156,6 +170,9 @@ def forms(case: Case, mesh: Mesh) -> dict[str, Any]:
         "default": Sharded(swapped(case.launch(case.shape)), mesh, {"x": SPLIT}),
         "raised": Partitioned(raised, mesh, {"x": SPLIT}),
     }
+    for steps in every if mesh.size > 1 else ():
+        found[f"native, {steps}"] = Every(searched, mesh, {"x": SPLIT})
+        found[f"native, {steps}"].steps = steps
     jitted = {"out_shardings": (on_mesh, on_mesh), "donate_argnums": (0, 1)}
     for name, function in (*by_hand(case, mesh).items(), ("copy", copying)):
         found[name] = jax.jit(function, **jitted)
@@ -166,7 +183,12 @@ def forms(case: Case, mesh: Mesh) -> dict[str, Any]:
 
 
 def measured(
-    case: Case, mesh: Mesh, steps: int, rounds: int, only: tuple[str, ...]
+    case: Case,
+    mesh: Mesh,
+    steps: int,
+    rounds: int,
+    only: tuple[str, ...],
+    every: tuple[int, ...],
 ) -> dict[str, Any]:
     on_mesh = NamedSharding(mesh, SPLIT)
     make = jax.jit(
@@ -184,8 +206,8 @@ def measured(
     if mesh.size == 1:  # in a loop the form is what a call has found
         step = case.launch(case.shape, executor="native", optimize="search")
         jax.block_until_ready(step(make(0.1), make(0.1)))
-    for name, run in forms(case, mesh).items():
-        if only and name not in only:
+    for name, run in forms(case, mesh, every).items():
+        if only and name.partition(",")[0] not in only and name not in only:
             continue
         try:
             x, y = run(make(0.1), make(0.1), 4)
@@ -212,9 +234,21 @@ def measured(
     return rows
 
 
+def communication(run: Any, case: Case, mesh: Mesh) -> str:
+    """What devices send in the loops of a form, and how often."""
+    if not isinstance(run, Sharded):
+        return ""
+    told = run.communication(_struct(case, mesh), _struct(case, mesh), 200)
+    return "; ".join(dict.fromkeys(map(str, told.exchanges)))
+
+
+def _struct(case: Case, mesh: Mesh) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(case.shape, jnp.float32, sharding=NamedSharding(mesh, SPLIT))
+
+
 def loop_text(run: Any, case: Case, mesh: Mesh) -> str:
     """What XLA makes of the loops of a form, without its metadata."""
-    struct = jax.ShapeDtypeStruct(case.shape, jnp.float32, sharding=NamedSharding(mesh, SPLIT))
+    struct = _struct(case, mesh)
     if isinstance(run, Sharded):
         text = str(run.compiled(struct, struct, 200)[0].as_text())
     else:
@@ -235,6 +269,7 @@ def loop_text(run: Any, case: Case, mesh: Mesh) -> str:
 @click.option("--steps", default=200, show_default=True, help="Steps of a loop, an even number.")
 @click.option("--rounds", default=5, show_default=True, help="Turns.")
 @click.option("--form", "only", multiple=True, help="Forms that are timed, by default all.")
+@click.option("--every", multiple=True, type=int, help="Steps an exchange, timed as well.")
 @click.option("--devices", "counts", multiple=True, type=int, help="By default 1 and all.")
 def main(
     file: Path,
@@ -243,6 +278,7 @@ def main(
     steps: int,
     rounds: int,
     only: tuple[str, ...],
+    every: tuple[int, ...],
     counts: tuple[int, ...],
 ) -> None:
     found: dict[str, Any] = {"device": jax.devices()[0].device_kind, "times": {}, "loops": {}}
@@ -250,14 +286,15 @@ def main(
         mesh = jax.make_mesh((devices,), (AXIS,), (AxisType.Auto,), devices=jax.devices()[:devices])
         for case in cases(size3, size2, devices):
             key = f"{case.name} on {devices}"
-            rows = measured(case, mesh, steps, rounds, only)
+            rows = measured(case, mesh, steps, rounds, only, every)
             found["times"][key] = {"shape": case.shape, "forms": rows}
             for name, row in rows.items():
                 print(
                     key, case.shape, name, {k: v for k, v in row.items() if k != "sums"}, flush=True
                 )
                 one = found["times"].get(f"{case.name} on 1")
-                known = one and one["forms"].get(name)
+                base = name if not name.startswith("native,") else "native"
+                known = one and one["forms"].get(base)
                 if devices > 1 and known and "median" in known and "median" in row:
                     share = np.prod(case.shape) / devices / np.prod(one["shape"])
                     row["weak"] = float(known["median"] * share / row["median"])
@@ -267,6 +304,7 @@ def main(
                 run = forms(case, mesh).get(name)
                 if run is not None and name in rows and "failed" not in rows[name]:
                     found["loops"][f"{key}, {name}"] = loop_text(run, case, mesh)
+                    print(key, name, communication(run, case, mesh), flush=True)
             file.write_text(json.dumps(found, indent=1))
 
 

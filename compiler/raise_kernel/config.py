@@ -57,6 +57,9 @@ def check() -> None:
 
     if _problems:
         raise Refusal("RK045", "; ".join(_problems))
+    if steps_per_exchange is not None and not 1 <= steps_per_exchange <= 64:
+        message = f"steps_per_exchange is {steps_per_exchange}: 1 to 64 are possible"
+        raise Refusal("RK020", message)
     for name, value in (("memory_budget", memory_budget), ("cache_bytes", cache_bytes)):
         least = 1 if name == "memory_budget" else 0
         if value is not None and not least <= value <= MOST_MEMORY:
@@ -151,6 +154,11 @@ executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR
 
 # Seconds that a search for the form of a launch's native code may take (`optimize="search"`).
 search_seconds: float = 20.0
+
+# How many iterations of a time loop of `rk.shard` one exchange of halos serves, where the devices
+# run the kernels' own code and that many are possible. None: as many as a model of the machine says
+# to take the least time.
+steps_per_exchange: int | None = None
 
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
 cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None

@@ -24,15 +24,16 @@ def loop(
     leaves: Callable[[Carry, int], Any],
     iteration: Callable[[Carry], list[Any]],
     start: Carry,
+    size: int = CHUNK,
 ) -> list[Any]:
     """A loop from `start` on, while `leaves(carry, 1)`; `leaves(carry, n)`: whether at least `n`
-    more iterations are left."""
+    more iterations are left. `size` iterations are a chunk."""
 
     def plain(*start: Any) -> list[Any]:
         return lax.while_loop(lambda carry: leaves(carry, 1), iteration, list(start))
 
     def on_gpu(*start: Any) -> list[Any]:
-        return plain(*in_chunks(leaves, iteration, start))
+        return plain(*in_chunks(leaves, iteration, start, size))
 
     return lax.platform_dependent(*start, cuda=on_gpu, rocm=on_gpu, default=plain)
 
@@ -41,13 +42,14 @@ def in_chunks(
     leaves: Callable[[Carry, int], Any],
     iteration: Callable[[Carry], list[Any]],
     start: Carry,
+    size: int = CHUNK,
 ) -> list[Any]:
     """The whole chunks of a loop."""
 
     def chunk(carry: Carry) -> list[Any]:
-        return lax.fori_loop(0, CHUNK, lambda _, carry: iteration(carry), list(carry))
+        return lax.fori_loop(0, size, lambda _, carry: iteration(carry), list(carry))
 
-    return lax.while_loop(lambda carry: leaves(carry, CHUNK), chunk, list(start))
+    return lax.while_loop(lambda carry: leaves(carry, size), chunk, list(start))
 
 
 def counted_loop(count: Any, body: Callable[[Any, Any], list[Any]], start: Carry) -> list[Any]:

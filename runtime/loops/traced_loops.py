@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import lcm
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,14 @@ Values = Sequence[Any]
 Evaluate = Callable[[ClosedJaxpr, Values], list[Any]]
 # An iteration: of the constants and the carried values to the carried values.
 Step = Callable[[Values, Values], list[Any]]
+
+
+@dataclass(frozen=True)
+class Several:
+    """What makes `count` iterations in one."""
+
+    count: int
+    step: Step
 
 
 @dataclass(frozen=True)
@@ -60,20 +69,52 @@ class ScanLoop:
         count = self.counts[1]
         return self.shapes.carried(results[:count]), results[count:]
 
-    def run(self, step: Step, limits: Values, constants: Values, start: Values) -> list[Any]:
-        """Of a scan that carries values and does nothing else."""
-        return self._scan(lambda carry, _: (step(constants, carry), []), start, None)[0]
+    @property
+    def at_once(self) -> int:
+        """How many iterations may be made without asking whether there is another one."""
+        return self.equation.params["length"]
+
+    def run(
+        self,
+        step: Step,
+        limits: Values,
+        constants: Values,
+        start: Values,
+        several: Several | None = None,
+    ) -> list[Any]:
+        """Of a scan that carries values and does nothing else; `several` of its iterations are made
+        in one as long as there are so many."""
+        rest, carry = self.at_once, list(start)
+        if several is not None and several.count <= rest:
+            turns, rest = divmod(rest, several.count)
+            factor = lcm(self._factor, several.count) // several.count
+            turn = several.step
+            carry = lax.scan(
+                lambda carry, _: (turn(constants, carry), None), carry, length=turns, unroll=factor
+            )[0]
+        if not rest:
+            return carry
+        return self._scan(lambda carry, _: (step(constants, carry), []), carry, None, rest)[0]
 
     def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
         carry, ys = self._scan(
-            lambda carry, x: self.iteration(constants, carry, x), self.shapes.carried(start), xs
+            lambda carry, x: self.iteration(constants, carry, x),
+            self.shapes.carried(start),
+            xs,
+            self.at_once,
         )
         return [*self.shapes.given(carry), *ys]
 
-    def _scan(self, iteration: Callable[..., Any], start: Values, xs: Any) -> tuple[Any, Any]:
-        params, length = self.equation.params, self.cycle.length
-        factor = length * -(-int(params["unroll"]) // length)
-        count, reverse = params["length"], params["reverse"]
+    @property
+    def _factor(self) -> int:
+        """Iterations of a body."""
+        length = self.cycle.length
+        return length * -(-int(self.equation.params["unroll"]) // length)
+
+    def _scan(
+        self, iteration: Callable[..., Any], start: Values, xs: Any, count: int
+    ) -> tuple[Any, Any]:
+        reverse, factor = self.equation.params["reverse"], self._factor
         return lax.scan(iteration, list(start), xs, length=count, reverse=reverse, unroll=factor)
 
 
@@ -131,7 +172,27 @@ class WhileLoop:
         results = self.evaluate(self.body, [*constants, *self.shapes.given(carry)])
         return self.shapes.carried(results)
 
-    def run(self, step: Step, limits: Values, constants: Values, start: Values) -> list[Any]:
+    @functools.cached_property
+    def _counted(self) -> Any:
+        """The position of its counter and what that is compared to, where it counts by one."""
+        carried = carried_values(self.body.jaxpr, self.used, self.carried)
+        return upper_bound(self.condition.jaxpr, self.tested, carried, self.body.jaxpr)
+
+    @property
+    def at_once(self) -> int:
+        """How many iterations may be made without asking whether there is another one."""
+        return 1 if self._counted is None else 1 << 31
+
+    def run(
+        self,
+        step: Step,
+        limits: Values,
+        constants: Values,
+        start: Values,
+        several: Several | None = None,
+    ) -> list[Any]:
+        """With `several` iterations in one as long as there are so many, where it counts them."""
+
         def holds(carry: Values) -> Any:
             given = [
                 self.shapes.given_one(k, v) if k in self.decided_by else v
@@ -142,17 +203,17 @@ class WhileLoop:
         def iteration(carry: Values) -> list[Any]:
             return step(constants, carry)
 
-        program = self.condition.jaxpr
-        carried = carried_values(self.body.jaxpr, self.used, self.carried)
-        counted = upper_bound(program, self.tested, carried, self.body.jaxpr)
-        length = self.cycle.length
+        program, counted = self.condition.jaxpr, self._counted
+        cycle = length = self.cycle.length
         if counted is None:
             if length == 1:
                 return lax.while_loop(holds, iteration, list(start))
             return list(_tested(self.cycle, holds, iteration, start))
         position, bound = counted
+        together = several or Several(1, step)
+        length = lcm(cycle, together.count)
 
-        def several(carry: Values, count: int) -> Any:
+        def leaves(carry: Values, count: int) -> Any:
             """Whether so many cycles of iterations are left."""
             given = dict(zip(program.invars, [*limits, *carry], strict=True))
             limit = bound.val if isinstance(bound, Literal) else given[bound]
@@ -161,11 +222,12 @@ class WhileLoop:
             return (limit >= least) & (made <= limit - count * length)
 
         def iterations(carry: Values) -> list[Any]:
-            for _ in range(length):
-                carry = iteration(carry)
+            for _ in range(length // together.count):
+                carry = together.step(constants, carry)
             return list(carry)
 
-        whole = chunks.loop(several, iterations, start)
+        size = max(2, chunks.CHUNK * cycle // length)
+        whole = chunks.loop(leaves, iterations, start, size)
         return whole if length == 1 else lax.while_loop(holds, iteration, whole)
 
     def run_whole(self, limits: Values, constants: Values, start: Values) -> list[Any]:

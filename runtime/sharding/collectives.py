@@ -24,6 +24,8 @@ _TABLE_ROW = re.compile(r"^(\d+) (.*)$")
 _FIELD = re.compile(r"(\w+)=(\d+)")
 _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _BODY = re.compile(r"body=%?([\w.\-]+)")
+# In the name of an operation of a loop: of how many iterations it is made once.
+_TURN = re.compile(r"\bonce_in_(\d+)\b")
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,18 @@ class Statement:
 @dataclass(frozen=True)
 class Collective:
     """One collective: `bytes` that a device takes in each time, the operation that asks for it,
-    the frames that it comes from (innermost last), and whether it is in a loop."""
+    the frames that it comes from (innermost last), and the iterations of a loop that it is made
+    once in, 0 where it is in none."""
 
     kind: str
     bytes: int
     operation: str
     frames: tuple[Statement, ...]
-    in_loop: bool
+    iterations: int
+
+    @property
+    def in_loop(self) -> bool:
+        return self.iterations > 0
 
 
 def collectives_of(text: str) -> list[Collective]:
@@ -63,13 +70,15 @@ def collectives_of(text: str) -> list[Collective]:
         metadata = _METADATA.search(line)
         name = metadata["op"] if metadata is not None else ""
         number = metadata["frame"] if metadata is not None else None
+        in_loop = computation in bodies or "while/body" in name
+        turn = _TURN.search(name)
         found.append(
             Collective(
                 match["kind"],
                 bytes_in(match["type"], bool(match["start"])),
                 name.rpartition("/")[2],
                 tuple(frames.of(int(number))) if number else (),
-                computation in bodies or "while/body" in name,
+                int(turn[1]) if in_loop and turn is not None else int(in_loop),
             )
         )
     return found

@@ -30,17 +30,24 @@ PASS = "communication"
 
 @dataclass(frozen=True)
 class Exchange:
-    """One collective: what a device takes in each time, and the kernel's lines that need it."""
+    """One collective: what a device takes in each time, the kernel's lines that need it, and how
+    many iterations of a loop it serves, 0 where it is in none."""
 
     kind: str
     bytes: int
     operation: str
     lines: tuple[str, ...] = ()
-    in_loop: bool = False
+    iterations: int = 0
+
+    @property
+    def in_loop(self) -> bool:
+        return self.iterations > 0
 
     def __str__(self) -> str:
         where = f"{', '.join(self.lines)}: " if self.lines else ""
         times = " per iteration of a loop" if self.in_loop else ""
+        if self.iterations > 1:
+            times = f" once in {self.iterations} iterations of a loop"
         return f"{where}{self.kind}, {self.bytes:,} bytes a device{times}, for {self.operation}"
 
 
@@ -163,7 +170,7 @@ def _exchange(collective: Collective) -> Exchange:
     if frames:
         lines = _kernel_lines(frames[-1], collective.operation, sources[frames[-1].file])
     operation = collective.operation or "the result"
-    return Exchange(collective.kind, collective.bytes, operation, lines, collective.in_loop)
+    return Exchange(collective.kind, collective.bytes, operation, lines, collective.iterations)
 
 
 def _kernel_lines(frame: Statement, operation: str, source: JaxSource) -> tuple[str, ...]:

@@ -9,15 +9,18 @@ method for reducing communications in solving PDE problems", SC 2001.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-
-import jax
+from typing import Any, TypeVar
 
 from raise_kernel.runtime.planning.machines import MACHINES, Link, Machine
 
+T = TypeVar("T")
+
 # The model is not more exact than this: what gains less is left as it is.
 LEAST_GAIN = 0.005
+# Of turns that differ by no more the shortest one has the shortest program.
+SAME = 0.002
 # More iterations a turn make a longer program, and gain little.
 MOST_STEPS = 8
 
@@ -40,19 +43,31 @@ class Exchange:
     seconds: float
     link: Link
 
+    def waits(self, bytes_: float, hidden: float) -> float:
+        """Seconds that an exchange of so many bytes is waited for, with what takes `hidden` seconds
+        computed meanwhile."""
+        return self.seconds + max(0.0, bytes_ * self.link.beta - hidden)
+
     def each(self, iteration: Iteration, steps: int) -> float:
         """Seconds an iteration where one exchange serves so many."""
-        travel = steps * iteration.bytes * self.link.beta
-        waits = self.seconds + max(0.0, travel - iteration.seconds)
+        waits = self.waits(steps * iteration.bytes, iteration.seconds)
         more = iteration.extension * (steps - 1) / 2
         return iteration.seconds * (1 + more) + waits / steps
 
     def steps(self, iteration: Iteration, possible: Iterable[int]) -> int:
-        """The number of iterations, of those that are `possible`, that takes the least time; 1
-        where no other gains `LEAST_GAIN`."""
-        best = min(possible, key=lambda steps: self.each(iteration, steps), default=1)
-        now = self.each(iteration, 1)
-        return best if self.each(iteration, best) < (1 - LEAST_GAIN) * now else 1
+        """The number of iterations, of those that are `possible`, that takes the least time or
+        hardly more (`least`)."""
+        times = {steps: self.each(iteration, steps) for steps in possible}
+        return least(times, self.each(iteration, 1)) or 1
+
+
+def least(times: Mapping[T, float], now: float) -> T | None:
+    """The first of several turns, the shortest ones first, that takes the least seconds an
+    iteration or hardly more; None where none gains `LEAST_GAIN` of what it takes `now`."""
+    best = min(times.values(), default=now)
+    if best >= (1 - LEAST_GAIN) * now:
+        return None
+    return next(turn for turn, time in times.items() if time <= (1 + SAME) * best)
 
 
 def exchange_on(machine: Machine, devices: int) -> Exchange:
@@ -62,7 +77,7 @@ def exchange_on(machine: Machine, devices: int) -> Exchange:
     return Exchange(link.alpha + machine.launch, link)
 
 
-def machine_of(device: jax.Device) -> Machine:
+def machine_of(device: Any) -> Machine:
     """The machine whose numbers a device of this process has."""
     kind = device.device_kind.lower()
     if device.platform == "cpu":

@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts, parts_of
+from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts, Sides, parts_of
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import compiling, parallelized, raise_specialized
 from raise_kernel.frontend.arguments.signature import ByDevice
@@ -27,7 +27,7 @@ from raise_kernel.runtime.compile import Lowered, Programs, named_launches
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native import Form, NativeCode, native_code
 from raise_kernel.runtime.native.gpu.program import gpu_independence
-from raise_kernel.runtime.native.part import Block, Run, Starts, part_of, runs_of
+from raise_kernel.runtime.native.part import Block, Run, Starts, extended, part_of, runs_of
 from raise_kernel.runtime.native.refused import refusal_of, refused_program
 
 
@@ -76,6 +76,20 @@ class Part:
     runs: tuple[Run, Run] | None
     positions: ByDevice
     made: dict[tuple[Run | None, Form | None], Lowered] = field(default_factory=dict)
+
+    def run(self, more: Sides, is_apart: bool) -> Run | None:
+        """The threads that run, and so many more at each end; `is_apart`: without those that keep
+        to the device's block. None: exactly its own. Raises `NoParts` where there are none more."""
+        if any(more) and not self.regroups:
+            raise NoParts("its threads run in whole blocks")
+        if is_apart and self.runs is not None:
+            return extended(self.runs[1], more)
+        return extended(Run(self.parts.threads), more) if any(more) else None
+
+    def needed(self, more: Sides, has_edges: bool) -> list[Run | None]:
+        """The runs of a launch before which edges come, or do not."""
+        inside = [self.runs[0]] if has_edges and self.runs is not None else []
+        return [*inside, self.run(more, bool(inside))]
 
     def kernel(self, run: Run | None, form: Form | None) -> Lowered:
         """The kernel of all its threads, or of some, as its own code in a form. Raises `NoParts`

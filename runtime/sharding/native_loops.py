@@ -6,7 +6,8 @@
 
 Blocks keep their room through the whole loop, and kernels write into them in place, so that nothing
 is copied but what neighbours need. Before a launch that reads beyond a block the edges come from
-the neighbours, unless they have come since the array was written.
+the neighbours, unless they have come since the array was written; or wider ones come once for
+several iterations (`turns.py`).
 
 A loop is run so where its body is launches, and numbers that all devices compute alike; its arrays
 are split along their first dimension by one axis of the mesh; and each launch has parts that keep
@@ -15,174 +16,100 @@ to a device's blocks (`analysis/accesses/launch_parts.py`). For any other there 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 import jax
 import numpy as np
 from jax import lax
-from jax.extend.core import Jaxpr, Literal
 from jax.sharding import Mesh, PartitionSpec
 
-from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts
+from raise_kernel.analysis.accesses.launch_parts import NoParts, Sides
 from raise_kernel.frontend.arguments.signature import ByDevice
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
+from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Step, Values, WhileLoop
 from raise_kernel.runtime.native import Form
 from raise_kernel.runtime.native.part import Block, Run
 from raise_kernel.runtime.sharding.edges import Line, padded, unpadded
-from raise_kernel.runtime.sharding.launches import Part, launch_of_name, part_for, parts_for
+from raise_kernel.runtime.sharding.launches import Part, part_for
+from raise_kernel.runtime.sharding.loop_bodies import (
+    Held,
+    Launches,
+    NotSplit,
+    body_of,
+    key_of,
+    walked,
+)
+from raise_kernel.runtime.sharding.turn_choice import chosen
+from raise_kernel.runtime.sharding.turns import Key, LaunchOfTurn, Turn, plain_turn
 
 # Rows of memory begin at multiples of so many elements.
 _ROUND = 64
 
 
-class NotSplit(Exception):
-    """Why a loop is not run so."""
-
-
-@dataclass
-class Held:
-    """An array that devices have blocks of, `total` elements in all. The edges that have come since
-    it was written are kept in it."""
-
-    value: Any
-    total: int
-    fresh: bool = False
-
-
-# What a launch makes of its operands: the arrays that it writes.
-OnLaunch = Callable[[Lowered, Values], Sequence[Any]]
-
-
-def walked(program: Jaxpr, constants: Values, arguments: Values, launch: OnLaunch) -> list[Any]:
-    """What a program gives, some of whose values are held in blocks. Raises `NotSplit` where an
-    operation on these is no launch."""
-    env: dict[Any, Any] = dict(zip(program.constvars, constants, strict=True))
-    env.update(zip(program.invars, arguments, strict=True))
-
-    def read(atom: Any) -> Any:
-        return atom.val if isinstance(atom, Literal) else env[atom]
-
-    for equation in program.eqns:
-        values = [read(atom) for atom in equation.invars]
-        name, params = equation.primitive.name, equation.params
-        with equation.ctx.manager:
-            if not any(isinstance(value, Held) for value in values):
-                bound = equation.primitive.get_bind_params(params)
-                results = equation.primitive.bind(*values, **bound)
-                results = results if equation.primitive.multiple_results else [results]
-            elif name == "jit" and (lowered := launch_of_name(params["name"])) is not None:
-                results = launch(lowered, values)
-            elif name == "jit":
-                inner = params["jaxpr"]
-                results = walked(inner.jaxpr, inner.consts, values, launch)
-            elif name == "reshape":  # the elements are in the same order
-                results = values[:1]
-            else:
-                raise NotSplit(f"its body has {name} of split arrays, which is no launch")
-        env.update(zip(equation.outvars, results, strict=True))
-    return [read(atom) for atom in program.outvars]
-
-
-@dataclass(frozen=True)
-class Launches:
-    """The launches of a loop's body on `count` devices: their parts, by the kernel and which of its
-    arrays are split."""
-
-    count: int
-    parts: dict[tuple[int, tuple[int, ...]], Parts] = field(default_factory=dict)
-    kernels: dict[int, Lowered] = field(default_factory=dict)
-    written: set[int] = field(default_factory=set)
-
-    def meet(self, lowered: Lowered, values: Values) -> list[Any]:
-        """A launch of the body. Raises `NotSplit`."""
-        totals = self.totals(lowered, values)
-        key = id(lowered), totals
-        if key not in self.parts:
-            elements = {k: n // self.count for k, n in enumerate(totals) if n}
-            self.kernels[id(lowered)] = lowered
-            try:
-                self.parts[key] = parts_for(lowered, self.count, elements)
-            except NoParts as reason:
-                raise NotSplit(f"{lowered.info.demangled}: {reason}") from None
-        return [Held(None, totals[k]) for k in lowered.raised.written]
-
-    def totals(self, lowered: Lowered, values: Values) -> tuple[int, ...]:
-        """The elements of each split array of a launch, 0 of those that are whole."""
-        memories = values[: len(lowered.signature.memories)]
-        return tuple(v.total if isinstance(v, Held) else 0 for v in memories)
-
-    def blocks(self) -> dict[int, Block]:
-        """What devices hold of arrays, by their elements: the widest halos of all launches."""
-        sides: dict[int, tuple[int, int]] = {}
-        for (_, totals), parts in self.parts.items():
-            for number, (before, after) in parts.halos.items():
-                most = sides.get(totals[number], (0, 0))
-                sides[totals[number]] = max(most[0], before), max(most[1], after)
-        found = {}
-        for total, (before, after) in sides.items():
-            own = total // self.count
-            room = [min(own, -(-side // _ROUND) * _ROUND) for side in (before, after)]
-            if max(before, after) > own:
-                raise NotSplit(
-                    f"it reads {max(before, after)} elements away, and blocks have {own}"
-                )
-            found[total] = Block(own, *room)
-        return found
-
-
 @dataclass(frozen=True)
 class NativeLoop:
     """A loop as each device of a line runs it: which of its values are split, and the parts of its
-    launches."""
+    launches. `turn` is what it makes at once, `plain` an iteration."""
 
     loop: ScanLoop | WhileLoop
     line: Line
     split: tuple[list[bool], list[bool]]
     blocks: dict[int, Block]
-    launches: Launches
-    kernels: dict[tuple[int, tuple[int, ...]], Part]
-    forms: dict[tuple[int, tuple[int, ...]], Form | None]
+    turn: Turn
+    plain: Turn
+    kernels: dict[Key, Part]
+    forms: dict[Key, Form | None]
 
     def run(self, limits: Values, constants: Values, start: Values) -> list[Any]:
         """On a device's blocks, under `shard_map`."""
         position = lax.axis_index(self.line.axis).astype(np.int32)
         shapes = [jax.numpy.shape(v) for v in start]
         fixed = [
-            self._exchanged(Held(self._padded(v), self._total(v)), position) if is_split else v
+            self._exchanged(self._padded(v), position) if is_split else v
             for v, is_split in zip(constants, self.split[0], strict=True)
         ]
-
-        def launch(lowered: Lowered, values: Values) -> list[Any]:
-            return self._launch(lowered, values, position)
-
-        def step(_: Values, carry: Values) -> list[Any]:
-            held = [
-                Held(v, self.line.count * self._block_of(v).elements) if is_split else v
-                for v, is_split in zip(carry, self.split[1], strict=True)
-            ]
-            body = self.loop.body
-            results = walked(body.jaxpr, body.consts, [*fixed, *held], launch)
-            return [v.value if isinstance(v, Held) else v for v in results]
-
         carry = [
             self._padded(v) if is_split else v
             for v, is_split in zip(start, self.split[1], strict=True)
         ]
-        results = self.loop.run(step, limits, constants, carry)
+        if self.turn.begins:
+            carry = [self._exchanged(v, position) if isinstance(v, Held) else v for v in carry]
+        one = self._step(self.plain, fixed, position)
+        several = None
+        if self.turn is not self.plain:
+            several = Several(self.turn.iterations, self._step(self.turn, fixed, position))
+        results = self.loop.run(one, limits, constants, _plain(carry), several)
         return [
             unpadded(v, self._block_of(v), shape) if is_split else v
             for v, shape, is_split in zip(results, shapes, self.split[1], strict=True)
         ]
 
-    def _total(self, local: Any) -> int:
-        return self.line.count * prod(jax.numpy.shape(local))
+    def _step(self, turn: Turn, fixed: Values, position: Any) -> Step:
+        """The iterations of a turn; `fixed` are the loop's constants."""
 
-    def _padded(self, local: Any) -> Any:
-        return padded(local, self.blocks[self._total(local)])
+        def step(_: Values, carry: Values) -> list[Any]:
+            values: list[Any] = [
+                Held(v, self.line.count * self._block_of(v).elements) if is_split else v
+                for v, is_split in zip(carry, self.split[1], strict=True)
+            ]
+            launches = iter(turn.launches)
+
+            def launch(lowered: Lowered, values: Values) -> list[Any]:
+                return self._launch(lowered, values, next(launches), turn, position)
+
+            body = self.loop.body
+            for _iteration in range(turn.iterations):
+                values = walked(body.jaxpr, body.consts, [*fixed, *values], launch)
+            return _plain(values)
+
+        return step
+
+    def _padded(self, local: Any) -> Held:
+        total = self.line.count * prod(jax.numpy.shape(local))
+        return Held(padded(local, self.blocks[total]), total)
 
     def _block_of(self, value: Any) -> Block:
         (size,) = value.shape
@@ -190,47 +117,63 @@ class NativeLoop:
 
     def _exchanged(self, held: Held, position: Any) -> Held:
         """With its edges as they are on the neighbours."""
-        came = self.line.sent(held.value, self.blocks[held.total], position)
-        self._put(held, came, position)
+        block = self.blocks[held.total]
+        came = self.line.sent(held.value, block, position)
+        held.value, _ = self.line.put(held.value, came, block, position)
+        held.fresh = True
         return held
 
-    def _put(
-        self, held: Held, came: Sequence[Any], position: Any, before: Sequence[Any] = ()
+    def _launch(
+        self, lowered: Lowered, values: Values, launch: LaunchOfTurn, turn: Turn, position: Any
     ) -> list[Any]:
-        """Edges have come; `before` are arrays that are computed meanwhile."""
-        block = self.blocks[held.total]
-        held.value, others = self.line.put(held.value, came, block, position, before)
-        held.fresh = True
-        return others
-
-    def _launch(self, lowered: Lowered, values: Values, position: Any) -> list[Any]:
-        totals = self.launches.totals(lowered, values)
-        key = id(lowered), totals
+        """A launch; what keeps to the device's block is computed while edges are on their way."""
+        key = key_of(lowered, values)
         part, written = self.kernels[key], lowered.raised.written
         stale: dict[int, Held] = {
-            id(values[number]): values[number]
-            for number, halo in part.parts.halos.items()
-            if any(halo) and not values[number].fresh
+            id(values[k]): values[k] for k in launch.edges if not values[k].fresh
         }
-        sends = [
-            self.line.sent(held.value, self.blocks[held.total], position) for held in stale.values()
-        ]
+        with jax.named_scope(turn.name):
+            sends = [
+                self.line.sent(held.value, self.blocks[held.total], position)
+                for held in stale.values()
+            ]
 
         def run(threads: Run | None, operands: Sequence[Any]) -> list[Any]:
             start = part.starts(threads).at(position)
             results = part.kernel(threads, self.forms[key]).function(*operands, start)
             return list(results) if isinstance(results, tuple) else [results]
 
-        inside, rest = part.runs if part.runs is not None and sends else (None, None)
-        # The first ones are computed while edges are on their way.
+        inside = part.runs[0] if part.runs is not None and sends else None
         made = run(inside, _plain(values)) if inside is not None else []
         for held, came in zip(stale.values(), sends, strict=True):
-            made = self._put(held, came, position, made)
+            made = self._put(held, came, values, written, made, position)
         operands = _plain(values)
         for number, value in zip(written, made, strict=False):
             operands[number] = value
-        results = run(rest, operands)
-        return [Held(v, totals[k]) for v, k in zip(results, written, strict=True)]
+        results = run(part.run(launch.more, inside is not None), operands)
+        return [Held(v, key[1][k]) for v, k in zip(results, written, strict=True)]
+
+    def _put(
+        self,
+        held: Held,
+        came: Sequence[Any],
+        values: Values,
+        written: Sequence[int],
+        made: list[Any],
+        position: Any,
+    ) -> list[Any]:
+        """Edges have come; `made` is what has been computed meanwhile of the memories `written`. If
+        the array is one of these they belong into that, too."""
+        block, others = self.blocks[held.total], list(made)
+        for k, number in enumerate(written[: len(made)]):
+            if values[number] is held:
+                rest = others[:k] + others[k + 1 :]
+                new, rest = self.line.put(others[k], came, block, position, rest)
+                others = [*rest[:k], new, *rest[k:]]
+        if not made or any(v is held for k, v in enumerate(values) if k not in written):
+            held.value, others = self.line.put(held.value, came, block, position, others)
+            held.fresh = True
+        return others
 
 
 def _plain(values: Values) -> list[Any]:
@@ -292,57 +235,71 @@ def native_loop(
         raise NotSplit("what ends the loop is computed from split arrays")
     line = Line(axis, platform, splits.positions(axis))
     launches = Launches(line.count)
-    _meet_all(loop, split, launches, constants, start)
-    blocks = launches.blocks()
-    for value, is_split in zip([*constants, *start], [*split[0], *split[1]], strict=True):
-        if is_split:
-            total = prod(jax.numpy.shape(value))
-            blocks.setdefault(total, Block(total // launches.count))
-    sizes = [block.size for block in blocks.values()]
+    body = body_of(loop, split, launches, constants, start)
+    plain = plain_turn(body, launches.parts)
+    totals = {
+        prod(jax.numpy.shape(v))
+        for v, is_split in zip([*constants, *start], [*split[0], *split[1]], strict=True)
+        if is_split
+    }
+    least = _blocks(plain.rooms, totals, line.count)
+    device = splits.mesh.devices.flat[0]
+    for turn in (chosen(loop, body, launches, plain, device), plain):
+        try:
+            blocks = _blocks(turn.rooms, totals, line.count)
+            turns = dict.fromkeys([turn, plain])
+            kernels, forms = _prepared(turns, launches, (blocks, least), line, measures)
+        except NotSplit:
+            if turn is plain:
+                raise
+        else:
+            return NativeLoop(loop, line, split, blocks, turn, plain, kernels, forms)
+    raise AssertionError
+
+
+def _blocks(rooms: Mapping[int, Sides], totals: set[int], count: int) -> dict[int, Block]:
+    """What devices hold of arrays, by their elements. Raises `NotSplit`."""
+    found = {}
+    for total in {**rooms, **dict.fromkeys(totals)}:
+        own, sides = total // count, rooms.get(total, (0, 0))
+        if max(sides) > own:
+            raise NotSplit(f"it reads {max(sides)} elements away, and blocks have {own}")
+        before, after = (min(own, -(-side // _ROUND) * _ROUND) for side in sides)
+        found[total] = Block(own, before, after)
+    sizes = [block.size for block in found.values()]
     if len(set(sizes)) < len(sizes):
         raise NotSplit("arrays of different sizes have blocks of one size")
-    kernels, forms = {}, {}
-    for key, parts in launches.parts.items():
-        lowered, totals = launches.kernels[key[0]], key[1]
-        own = {k: blocks[total] for k, total in enumerate(totals) if total}
-        part = part_for(lowered, parts, own, platform, line.positions)
+    return found
+
+
+def _prepared(
+    turns: Iterable[Turn],
+    launches: Launches,
+    blocks: tuple[Mapping[int, Block], Mapping[int, Block]],
+    line: Line,
+    measures: bool,
+) -> tuple[dict[Key, Part], dict[Key, Form | None]]:
+    """The parts of launches with their code for all turns, and its forms, which are those of the
+    second, the smallest blocks: they are looked for once. Raises `NotSplit`."""
+    kernels: dict[Key, Part] = {}
+    forms: dict[Key, Form | None] = {}
+    for key, lowered in launches.kernels.items():
+        part, least = (
+            part_for(
+                lowered,
+                launches.parts[key],
+                {k: sizes[total] for k, total in enumerate(key[1]) if total},
+                line.platform,
+                line.positions,
+            )
+            for sizes in blocks
+        )
+        kernels[key] = part
         try:
-            forms[key] = part.form(measures)
-            for run in part.runs or (None,):
-                part.kernel(run, forms[key])
+            forms[key] = least.form(measures)
+            for launch in (one for turn in turns for one in turn.launches if one.key == key):
+                for run in part.needed(launch.more, bool(launch.edges)):
+                    part.kernel(run, forms[key])
         except NoParts as reason:
             raise NotSplit(f"{lowered.info.demangled}: {reason}") from None
-        kernels[key] = part
-    return NativeLoop(loop, line, split, blocks, launches, kernels, forms)
-
-
-def _meet_all(
-    loop: ScanLoop | WhileLoop,
-    split: tuple[list[bool], list[bool]],
-    launches: Launches,
-    constants: Values,
-    start: Values,
-) -> None:
-    """Walk the body once for its launches. Raises `NotSplit`."""
-    flags = [*split[0], *split[1]]
-    types = [
-        jax.ShapeDtypeStruct(jax.numpy.shape(v), jax.numpy.result_type(v))
-        for v in (*constants, *start)
-    ]
-
-    def body(*whole: Any) -> list[Any]:
-        values = iter(whole)
-        arguments = [
-            Held(None, prod(t.shape)) if held else next(values)
-            for t, held in zip(types, flags, strict=True)
-        ]
-        program = loop.body
-        results = walked(program.jaxpr, program.consts, arguments, launches.meet)
-        for result, t, is_split in zip(results, types[len(split[0]) :], split[1], strict=True):
-            if isinstance(result, Held) != is_split or (
-                isinstance(result, Held) and result.total != prod(t.shape)
-            ):
-                raise NotSplit("an array is split before an iteration and not after it")
-        return [v for v in results if not isinstance(v, Held)]
-
-    jax.eval_shape(body, *(t for t, held in zip(types, flags, strict=True) if not held))
+    return kernels, forms

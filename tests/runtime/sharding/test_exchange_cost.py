@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raise_kernel.runtime.planning.machines import MACHINES, Link
-from raise_kernel.runtime.sharding.exchange_cost import Exchange, Iteration, exchange_on
+from raise_kernel.runtime.sharding.exchange_cost import SAME, Exchange, Iteration, exchange_on
 
 H200 = exchange_on(MACHINES["h200"], 2)
 
@@ -31,10 +31,10 @@ def test_thin_blocks_exchange_in_every_iteration() -> None:
 
 
 @pytest.mark.parametrize("steps", range(1, 9))
-def test_the_best_of_all_is_the_least(steps: int) -> None:
+def test_the_best_of_all_is_the_least_but_for_what_hardly_counts(steps: int) -> None:
     cube = seven_points(256)
     best = H200.steps(cube, range(1, 9))
-    assert H200.each(cube, best) <= H200.each(cube, steps)
+    assert H200.each(cube, best) <= (1 + SAME) * H200.each(cube, steps)
 
 
 def test_what_gains_nothing_is_left_as_it_is() -> None:

@@ -35,6 +35,11 @@ def own(function, arrays, steps=(5,), mesh=line, spec=P("a"), outcome="native"):
     assert outcomes and all(outcome in one for one in outcomes), outcomes
 """
 
+WAVE = """
+wave = native(source(inside + "{ int k = i * n + j; y[k] = 2 * x[k] - y[k] + 0.1f * (x[k - 1]"
+              " + x[k + 1] + x[k + n + 1] + x[k - n] - 4 * x[k]); }")[(4, 4), (16, 16)])
+"""
+
 PROVED = """
 two = [field(64, 64), field(64, 64)]
 step = native(jacobi)
@@ -45,8 +50,6 @@ far = source("if (j >= 2 && j + 2 < n)"
 far = native(far[4, 64])
 own(swapped(far, 256), [field(256, dtype=np.int32) for _ in "xy"], (3,))
 
-wave = native(source(inside + "{ int k = i * n + j; y[k] = 2 * x[k] - y[k] + 0.1f * (x[k - 1]"
-              " + x[k + 1] + x[k + n + 1] + x[k - n] - 4 * x[k]); }")[(4, 4), (16, 16)])
 own(swapped(wave, 64), [field(4096), field(4096)])  # in place
 print("proved")
 """
@@ -125,6 +128,6 @@ print("refused")
     ],
 )
 def test_own_code_on_blocks_gives_what_one_device_gives(program: str) -> None:
-    done = child("-c", HEAD + WATCH + program)
+    done = child("-c", HEAD + WATCH + WAVE + program)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[-1] in ("proved", "refused")
