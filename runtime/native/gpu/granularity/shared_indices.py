@@ -8,7 +8,8 @@
 
 LLVM's vectorizer of loads and stores joins accesses whose addresses differ by a constant as it
 sees them: not those whose indices are sums of the same numbers in another order. The sums have no
-unsigned overflow, as LLVM says of them; so they are the same in 64 bits.
+overflow, as LLVM says of them: no unsigned one; or no signed one, and are not negative, so that
+their numbers may be. So they are the same in 64 bits.
 """
 
 from __future__ import annotations
@@ -37,42 +38,44 @@ def with_shared_indices(text: str, function: Function) -> str:
 
 def _shared(block: Block, by_name: _ByName) -> list[tuple[str, str]]:
     """The lines of indices in a block, and what they become."""
-    known: dict[_Names, tuple[str, int]] = {}
+    known: dict[tuple[str, _Names], tuple[str, int]] = {}
     found = []
     for cast in block.instructions:
         if not isinstance(cast, Cast) or cast.opcode != "zext" or cast.type != IntType(64):
             continue
-        total = _sum(cast.value, by_name)
-        if total is None:
-            continue
-        names, constant = total
         name = cast.text.split(" = ")[0]
-        first, least = known.setdefault(names, (name.strip(), constant))
-        if constant > least:
-            found.append((cast.text, f"{name} = add nuw nsw i64 {first}, {constant - least}"))
+        for flag in ("nuw", "nsw") if "nneg" in cast.flags else ("nuw",):
+            total = _sum(cast.value, by_name, flag)
+            if total is None:
+                continue
+            names, constant = total
+            first, least = known.setdefault((flag, names), (name.strip(), constant))
+            if constant > least:
+                found.append((cast.text, f"{name} = add nuw nsw i64 {first}, {constant - least}"))
+                break
     return found
 
 
-def _sum(value: Value, by_name: _ByName) -> tuple[_Names, int] | None:
-    """A value as a sum without unsigned overflow: of numbers and a constant."""
+def _sum(value: Value, by_name: _ByName, flag: str) -> tuple[_Names, int] | None:
+    """A value as a sum without overflow, unsigned or signed: of numbers and a constant."""
     names: Counter[str] = Counter()
     constant, left = 0, [value]
     while left:
         one = left.pop()
         if isinstance(one, ConstantInt):
-            constant += one.bits
+            constant += one.bits if flag == "nuw" else one.signed
             continue
         if not isinstance(one, Local):
             return None
         made = by_name.get(one.name)
-        if isinstance(made, Binary) and _adds(made):
+        if isinstance(made, Binary) and _adds(made, flag):
             left += [made.lhs, made.rhs]
         else:
             names[one.name] += 1
     return frozenset(names.items()), constant
 
 
-def _adds(made: Binary) -> bool:
+def _adds(made: Binary, flag: str) -> bool:
     if made.opcode == "or":
         return "disjoint" in made.flags
-    return made.opcode == "add" and "nuw" in made.flags
+    return made.opcode == "add" and flag in made.flags

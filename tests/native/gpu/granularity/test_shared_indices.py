@@ -54,3 +54,20 @@ def test_an_index_of_another_block_stays() -> None:
     lines = next(iter(CASES))
     text = text_of(lines, "  br label %next\n\nnext:\n")
     assert with_shared_indices(text, parse(text).functions["k"]) == text
+
+
+SIGNED = {
+    "%s = add nsw i32 %b, 1\n  %k = add nsw i32 %s, %a": "%first, 3",
+    "%s = add nuw i32 %b, 1\n  %k = add nsw i32 %s, %a": "",  # it may be negative
+    "%s = add nsw i32 %b, -3\n  %k = add nsw i32 %s, %a": "",  # less than the first one
+}
+
+
+@pytest.mark.parametrize("lines", SIGNED)
+def test_an_index_of_numbers_that_may_be_negative(lines: str) -> None:
+    text = text_of(lines).replace("add nuw i32 %ab, 2", "add nsw i32 %ab, -2")
+    text = text.replace("zext i32 %i", "zext nneg i32 %i")
+    made = with_shared_indices(text, parse(text).functions["k"])
+    want = SIGNED[lines]
+    new = f"%far = add nuw nsw i64 {want}" if want else "%far = zext nneg i32 %k to i64"
+    assert made == text.replace("%far = zext nneg i32 %k to i64", new)
