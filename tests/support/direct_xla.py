@@ -13,7 +13,7 @@ import jax
 import numpy as np
 from jax.extend import backend as jax_backend
 from jaxlib import xla_client
-from tests.support.unoptimized import unoptimized
+from tests.support.unoptimized import quick, unoptimized
 
 from raise_kernel.bindings import parse_module
 from raise_kernel.runtime.replay import jax_source
@@ -29,8 +29,7 @@ def run_directly(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[n
 
 @functools.lru_cache(maxsize=16)
 def _program(text: str) -> Any:
-    options = xla_client.CompileOptions()
-    options.executable_build_options.debug_options.xla_backend_optimization_level = 0
+    options = quick(xla_client.CompileOptions())
     devices = xla_client.DeviceList(tuple(jax.devices("cpu")[:1]))
     return jax_backend.get_backend("cpu").compile_and_load(parse_module(text), devices, options)
 

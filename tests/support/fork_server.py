@@ -280,5 +280,6 @@ if __name__ == "__main__":
     for needed in (*TOOLS.values(), *sys.argv[2:]):
         importlib.import_module(needed)
     importlib.import_module("raise_kernel.tools.preload").preload()
+    runpy.run_path(str(Path(__file__).with_name("unoptimized.py")))["compile_quickly"]()
     gc.freeze()
     Server(socket.socket(fileno=int(sys.argv[1]))).serve()

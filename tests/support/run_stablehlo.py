@@ -13,6 +13,7 @@ import jax
 import jax.extend.backend
 import numpy as np
 from jaxlib import _jax  # pyright: ignore[reportAttributeAccessIssue]
+from tests.support.unoptimized import quick
 
 from raise_kernel.bindings import context, ir
 
@@ -29,8 +30,7 @@ class CompiledStableHLO:
             devices = _jax.DeviceList(tuple(backend.local_devices()[:1]))
             options = _jax.CompileOptions()
             if not optimized:
-                build = options.executable_build_options
-                build.debug_options.xla_backend_optimization_level = 0
+                quick(options)
             self._executable = backend.compile_and_load(parsed, devices, options)
         self._device = backend.local_devices()[0]
 

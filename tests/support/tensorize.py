@@ -70,8 +70,11 @@ def _lower_block(body: ir.Block, block: ir.Block, exact_fma: bool) -> list[ir.Va
     raise AssertionError("no return")
 
 
-def run_scalar(text: str, args: Sequence[np.ndarray], exact_fma: bool = False) -> list[np.ndarray]:
+def run_scalar(
+    text: str, args: Sequence[np.ndarray], exact_fma: bool = False, *, optimized: bool = False
+) -> list[np.ndarray]:
     """Parse a module whose first function is scalar; apply it to arrays of one shape."""
     with context():
         module = ir.Module.parse(text)
-    return run_stablehlo(tensorize(module, np.shape(args[0]), exact_fma), args)
+    program = tensorize(module, np.shape(args[0]), exact_fma)
+    return run_stablehlo(program, args, optimized=optimized)
