@@ -39,9 +39,12 @@ def chosen(
 
 
 def _wide(loop: ScanLoop | WhileLoop, body: Body, launches: Launches) -> Iterator[Turn]:
-    """The turns at whose start alone edges come."""
-    for count in range(1, min(MOST_STEPS, loop.at_once) + 1):
-        if lcm(count, loop.cycle.length) <= LARGEST_FACTOR:
+    """The turns at whose start alone edges come, the shortest ones first: of a power of two
+    iterations, as lengths of loops are often multiples of these, or of whole cycles."""
+    length = loop.cycle.length
+    counts = {1 << k for k in range(MOST_STEPS.bit_length())} | {length, 2 * length}
+    for count in sorted(counts):
+        if count <= min(MOST_STEPS, loop.at_once) and lcm(count, length) <= LARGEST_FACTOR:
             turn = wide_turn(body, launches.parts, launches.count, count)
             if turn is not None:
                 yield turn

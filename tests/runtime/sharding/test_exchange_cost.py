@@ -25,6 +25,12 @@ def test_the_fixed_cost_is_shared_by_several_iterations() -> None:
     assert cube.seconds / then > 0.97 > cube.seconds / now
 
 
+def test_what_was_fastest_on_two_h200s_is_chosen() -> None:
+    cube = Iteration(0.332e-3, 2 / 512, 2 * 4 * 512 * 512)
+    square = Iteration(0.525e-3, 2 / 11584, 2 * 4 * 23168)
+    assert [H200.steps(one, (1, 2, 4, 8)) for one in (cube, square)] == [4, 8]
+
+
 def test_thin_blocks_exchange_in_every_iteration() -> None:
     free = Exchange(1e-7, Link(8, 0, 1e-12))
     assert free.steps(seven_points(16), range(1, 9)) == 1

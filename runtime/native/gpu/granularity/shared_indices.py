@@ -57,21 +57,24 @@ def _shared(block: Block, by_name: _ByName) -> list[tuple[str, str]]:
 
 
 def _sum(value: Value, by_name: _ByName, flag: str) -> tuple[_Names, int] | None:
-    """A value as a sum without overflow, unsigned or signed: of numbers and a constant."""
+    """A value as a sum without overflow, unsigned or signed: of multiples of numbers, and a
+    constant."""
     names: Counter[str] = Counter()
-    constant, left = 0, [value]
+    constant, left = 0, [(value, 1)]
     while left:
-        one = left.pop()
+        one, times = left.pop()
         if isinstance(one, ConstantInt):
-            constant += one.bits if flag == "nuw" else one.signed
+            constant += times * (one.bits if flag == "nuw" else one.signed)
             continue
         if not isinstance(one, Local):
             return None
         made = by_name.get(one.name)
         if isinstance(made, Binary) and _adds(made, flag):
-            left += [made.lhs, made.rhs]
+            left += [(made.lhs, times), (made.rhs, times)]
+        elif isinstance(made, Binary) and (factor := _factor(made, flag)):
+            left.append((made.lhs, times * factor))
         else:
-            names[one.name] += 1
+            names[one.name] += times
     return frozenset(names.items()), constant
 
 
@@ -79,3 +82,12 @@ def _adds(made: Binary, flag: str) -> bool:
     if made.opcode == "or":
         return "disjoint" in made.flags
     return made.opcode == "add" and flag in made.flags
+
+
+def _factor(made: Binary, flag: str) -> int:
+    """What its first operand is multiplied by without overflow, 0 where it is not."""
+    if not isinstance(made.rhs, ConstantInt) or flag not in made.flags:
+        return 0
+    if made.opcode == "mul":
+        return made.rhs.bits if flag == "nuw" else made.rhs.signed
+    return 1 << made.rhs.bits if made.opcode == "shl" else 0

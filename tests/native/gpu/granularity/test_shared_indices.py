@@ -71,3 +71,22 @@ def test_an_index_of_numbers_that_may_be_negative(lines: str) -> None:
     want = SIGNED[lines]
     new = f"%far = add nuw nsw i64 {want}" if want else "%far = zext nneg i32 %k to i64"
     assert made == text.replace("%far = zext nneg i32 %k to i64", new)
+
+
+SCALED = {
+    "%s = add nuw i32 %a, 3\n  %t = shl nuw i32 %s, 2\n  %k = add nuw i32 %t, %b": "%first, 12",
+    "%s = add nuw i32 %a, 3\n  %t = mul nuw i32 %s, 4\n  %k = add nuw i32 %t, %b": "%first, 12",
+    "%s = add nuw i32 %a, 3\n  %t = mul nuw i32 %s, 5\n  %k = add nuw i32 %t, %b": "",
+    "%s = add nuw i32 %a, 3\n  %t = shl i32 %s, 2\n  %k = add nuw i32 %t, %b": "",  # may wrap
+    "%s = add i32 %a, 3\n  %t = shl nuw i32 %s, 2\n  %k = add nuw i32 %t, %b": "",
+}
+
+
+@pytest.mark.parametrize("lines", SCALED)
+def test_an_index_of_multiples(lines: str) -> None:
+    text = text_of(lines).replace("or disjoint i32 %a, %b", "shl nuw i32 %a, 2")
+    text = text.replace("add nuw i32 %ab, 2", "add nuw i32 %ab, %b")
+    made = with_shared_indices(text, parse(text).functions["k"])
+    want = SCALED[lines]
+    new = f"%far = add nuw nsw i64 {want}" if want else "%far = zext nneg i32 %k to i64"
+    assert made == text.replace("%far = zext nneg i32 %k to i64", new)
