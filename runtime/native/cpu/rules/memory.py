@@ -7,6 +7,9 @@ order: where two lanes store to one element, the last one's value stays.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
 from raise_kernel.runtime.native.cpu.rules.bounds import inside_or_first, is_tested, where_inside
@@ -222,10 +225,35 @@ def store(e: Emitter, memory: Memory, index: Value, value: Value) -> None:
         _store_one(e, address(e, memory, index.text), value, type_)
     elif (first := row_of(index)) is not None:
         _store_row(e, address(e, memory, first), e.spread(value), type_)
-    elif may_be_row(index):
-        _store_perhaps_row(e, memory, index, e.spread(value), type_)
     else:
-        _scatter(e, pointers(e, memory, index, type_), e.spread(value), type_)
+        with _unless_first_alone(e, memory, index, value, type_):
+            if may_be_row(index):
+                _store_perhaps_row(e, memory, index, e.spread(value), type_)
+            else:
+                _scatter(e, pointers(e, memory, index, type_), e.spread(value), type_)
+
+
+@contextmanager
+def _unless_first_alone(
+    e: Emitter, memory: Memory, index: Value, value: Value, type_: str
+) -> Iterator[None]:
+    """What is emitted inside stores for all lanes, where another than the first one is active. Of
+    a warp's result the first lane alone is often the one to store it."""
+    if e.mask is None:
+        yield
+        return
+    w = e.writer
+    alone, several, done = w.fresh("alone"), w.fresh("several"), w.fresh("stored")
+    w.branch(w.value(f"icmp eq i{e.lanes} {e.bits_of(e.mask)}, 1"), alone, several)
+    w.label(alone)
+    text = e.extract(value, "0") if value.varies else value.text
+    at = address(e, memory, e.extract(index, "0"))
+    w.line(f"store {type_} {text}, ptr {at}, align {size(type_)}")
+    w.jump(done)
+    w.label(several)
+    yield
+    w.jump(done)
+    w.label(done)
 
 
 def _store_row(e: Emitter, at: str, text: str, type_: str) -> None:
