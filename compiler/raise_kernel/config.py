@@ -156,8 +156,8 @@ executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR
 search_seconds: float = 20.0
 
 # How many iterations of a time loop of `rk.shard` one exchange of halos serves, where the devices
-# run the kernels' own code and that many are possible. None: as many as a model of the machine says
-# to take the least time.
+# run the loop on their blocks and that many are possible. None: as many as a model of the machine
+# says to take the least time.
 steps_per_exchange: int | None = None
 
 # Where they are kept. None: `raise-kernel` in the user's cache folder.

@@ -58,8 +58,8 @@ class Blocks(Protocol):
 
     def run(
         self, loop: ScanLoop | WhileLoop, limits: Values, constants: Values, start: Values
-    ) -> list[Any] | str:
-        """What the loop gives; a text where it is not run so: why."""
+    ) -> tuple[list[Any], str] | str:
+        """What the loop gives, and words on how; a text where it is not run so: why."""
         ...
 
 
@@ -206,8 +206,9 @@ class _Run:
         made = blocks.run(loop, *values)
         if isinstance(made, str):
             return made
-        self.reports.append(replace(report, devices="each device on its blocks"))
-        return made
+        results, how = made
+        self.reports.append(replace(report, devices=how))
+        return results
 
     def _cycle(
         self, equation: JaxprEqn, body: Jaxpr, first: int, count: int

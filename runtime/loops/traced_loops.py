@@ -84,17 +84,35 @@ class ScanLoop:
     ) -> list[Any]:
         """Of a scan that carries values and does nothing else; `several` of its iterations are made
         in one as long as there are so many."""
-        rest, carry = self.at_once, list(start)
-        if several is not None and several.count <= rest:
-            turns, rest = divmod(rest, several.count)
-            factor = lcm(self._factor, several.count) // several.count
-            turn = several.step
-            carry = lax.scan(
-                lambda carry, _: (turn(constants, carry), None), carry, length=turns, unroll=factor
-            )[0]
-        if not rest:
-            return carry
-        return self._scan(lambda carry, _: (step(constants, carry), []), carry, None, rest)[0]
+        if several is None:
+            return self.rest(step, limits, constants, start, self.at_once + 1)
+        turned = self.turns(several, limits, constants, start)
+        return self.rest(step, limits, constants, turned, several.count)
+
+    def turns(
+        self, several: Several, limits: Values, constants: Values, start: Values
+    ) -> list[Any]:
+        """What it carries after `several` of its iterations in one, as often as there are so
+        many."""
+        turns, turn = self.at_once // several.count, several.step
+        if not turns:
+            return list(start)
+        factor = lcm(self._factor, several.count) // several.count
+        return lax.scan(
+            lambda carry, _: (turn(constants, carry), None),
+            list(start),
+            length=turns,
+            unroll=factor,
+        )[0]
+
+    def rest(
+        self, step: Step, limits: Values, constants: Values, start: Values, count: int
+    ) -> list[Any]:
+        """What it gives after the iterations that are no `turns` of `count`."""
+        left = self.at_once % count
+        if not left:
+            return list(start)
+        return self._scan(lambda carry, _: (step(constants, carry), []), start, None, left)[0]
 
     def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
         carry, ys = self._scan(
@@ -192,6 +210,44 @@ class WhileLoop:
         several: Several | None = None,
     ) -> list[Any]:
         """With `several` iterations in one as long as there are so many, where it counts them."""
+        length = self.cycle.length
+        if self._counted is None and length > 1:
+            holds, iteration = self._holds(limits), functools.partial(step, constants)
+            return list(_tested(self.cycle, holds, iteration, start))
+        several = several or Several(1, step)
+        if self._counted is None:
+            return self.rest(step, limits, constants, start, 0)
+        turned = self.turns(several, limits, constants, start)
+        whole = lcm(length, several.count) == 1
+        return turned if whole else self.rest(step, limits, constants, turned, several.count)
+
+    def turns(
+        self, several: Several, limits: Values, constants: Values, start: Values
+    ) -> list[Any]:
+        """What it carries after `several` iterations in one, as often as whole cycles of these are
+        left, by what it counts."""
+        cycle = self.cycle.length
+        length = lcm(cycle, several.count)
+
+        def leaves(carry: Values, count: int) -> Any:
+            return self._has_left(limits, carry, count * length)
+
+        def iterations(carry: Values) -> list[Any]:
+            for _ in range(length // several.count):
+                carry = several.step(constants, carry)
+            return list(carry)
+
+        size = max(2, chunks.CHUNK * cycle // length)
+        return chunks.loop(leaves, iterations, start, size)
+
+    def rest(
+        self, step: Step, limits: Values, constants: Values, start: Values, count: int
+    ) -> list[Any]:
+        """What it gives after the iterations that are no `turns`, of any `count`."""
+        return lax.while_loop(self._holds(limits), functools.partial(step, constants), list(start))
+
+    def _holds(self, limits: Values) -> Callable[[Values], Any]:
+        """Whether there is another iteration."""
 
         def holds(carry: Values) -> Any:
             given = [
@@ -200,35 +256,19 @@ class WhileLoop:
             ]
             return self.evaluate(self.condition, [*limits, *given])[0]
 
-        def iteration(carry: Values) -> list[Any]:
-            return step(constants, carry)
+        return holds
 
-        program, counted = self.condition.jaxpr, self._counted
-        cycle = length = self.cycle.length
-        if counted is None:
-            if length == 1:
-                return lax.while_loop(holds, iteration, list(start))
-            return list(_tested(self.cycle, holds, iteration, start))
-        position, bound = counted
-        together = several or Several(1, step)
-        length = lcm(cycle, together.count)
-
-        def leaves(carry: Values, count: int) -> Any:
-            """Whether so many cycles of iterations are left."""
-            given = dict(zip(program.invars, [*limits, *carry], strict=True))
-            limit = bound.val if isinstance(bound, Literal) else given[bound]
-            made = carry[position]
-            least = np.iinfo(made.dtype).min + count * length
-            return (limit >= least) & (made <= limit - count * length)
-
-        def iterations(carry: Values) -> list[Any]:
-            for _ in range(length // together.count):
-                carry = together.step(constants, carry)
-            return list(carry)
-
-        size = max(2, chunks.CHUNK * cycle // length)
-        whole = chunks.loop(leaves, iterations, start, size)
-        return whole if length == 1 else lax.while_loop(holds, iteration, whole)
+    def _has_left(self, limits: Values, carry: Values, count: int) -> Any:
+        """Whether so many iterations are left."""
+        position, bound = self._counted
+        given = dict(zip(self.condition.jaxpr.invars, [*limits, *carry], strict=True))
+        limit = bound.val if isinstance(bound, Literal) else given[bound]
+        made = carry[position]
+        # A counter of few bits is never so far from its bound.
+        if count > np.iinfo(made.dtype).max:
+            return False
+        least = np.iinfo(made.dtype).min + count
+        return (limit >= least) & (made <= limit - count)
 
     def run_whole(self, limits: Values, constants: Values, start: Values) -> list[Any]:
         carried = self.shapes.carried(start)

@@ -41,9 +41,11 @@ class Chip:
         return machine.work(self.estimate or self.traffic / machine.bandwidth, devices)
 
     def exchange(self, machine: Machine, devices: int) -> float:
-        """The seconds of the collectives. An array that is gathered grows with the devices."""
+        """The seconds of the collectives, in a loop those of an iteration. An array that is
+        gathered grows with the devices."""
         return sum(
             machine.seconds(e.kind, _size(e.kind, e.bytes, devices, self.devices), devices)
+            / max(1, e.iterations)
             for e in self.communication.exchanges
         )
 

@@ -28,6 +28,12 @@ _BODY = re.compile(r"body=%?([\w.\-]+)")
 _TURN = re.compile(r"\bonce_in_(\d+)\b")
 
 
+def turn_name(iterations: int) -> str:
+    """The name of what makes so many iterations of a loop at once, at whose start neighbours
+    exchange; `collectives_of` finds it in the program."""
+    return f"once_in_{iterations}" if iterations > 1 else "exchange"
+
+
 @dataclass(frozen=True)
 class Statement:
     """A line of a program that XLA has a frame for: file, function, line."""

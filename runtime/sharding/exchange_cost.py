@@ -87,3 +87,11 @@ def machine_of(device: Any) -> Machine:
 
 # Devices that are threads of one process, and share its memory: assumed, as cores differ.
 CPU = Machine("cpu", "cpu", 0, 8e9, (Link(1 << 14, 30e-6, 1 / 8e9),))
+# Processes, each with a CPU device, by gloo: measured with two of them on two cores.
+PROCESSES = Link(1 << 14, 150e-6, 1 / 1e9)
+
+
+def exchange_on_cpus(processes: int, messages: int) -> Exchange:
+    """That of so many messages one after the other, among CPU devices."""
+    link = CPU.links[0] if processes == 1 else PROCESSES
+    return Exchange(messages * link.alpha, link)

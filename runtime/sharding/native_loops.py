@@ -32,6 +32,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Step, Values, WhileLoop
 from raise_kernel.runtime.native import Form
 from raise_kernel.runtime.native.part import Block, Run
+from raise_kernel.runtime.sharding.collectives import turn_name
 from raise_kernel.runtime.sharding.edges import Line, padded, unpadded
 from raise_kernel.runtime.sharding.launches import Part, part_for
 from raise_kernel.runtime.sharding.loop_bodies import (
@@ -132,7 +133,7 @@ class NativeLoop:
         stale: dict[int, Held] = {
             id(values[k]): values[k] for k in launch.edges if not values[k].fresh
         }
-        with jax.named_scope(turn.name):
+        with jax.named_scope(turn_name(turn.iterations)):
             sends = [
                 self.line.sent(held.value, self.blocks[held.total], position)
                 for held in stale.values()

@@ -66,11 +66,6 @@ class Turn:
     rooms: Mapping[int, Sides]
     begins: bool
 
-    @property
-    def name(self) -> str:
-        """How often neighbours exchange, as programs tell of it (`collectives.py`)."""
-        return f"once_in_{self.iterations}" if self.iterations > 1 else "exchange"
-
 
 AllParts = Mapping[Key, Parts]
 

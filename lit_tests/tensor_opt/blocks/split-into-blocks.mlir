@@ -105,3 +105,72 @@ func.func @small(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> attribut
   %r = stablehlo.dynamic_update_slice %y, %a, %one : (tensor<8xf32>, tensor<6xf32>, tensor<i32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+// Two iterations (`rk.steps`) and one exchange of two elements a side. The first iteration is stored
+// one element beyond the block, into the room that all arrays have; the second one reads it there.
+// On the first device, its edge is stored where element 1 is, so that the array's own end stays.
+// CHECK-LABEL: func.func @turn
+// CHECK-SAME: ([[X:%.+]]: tensor<18xf32>, [[Y:%.+]]: tensor<18xf32>, [[ROW:%.+]]: tensor<i32>)
+// CHECK-SAME: rk.room = array<i64: 1, 1>
+// CHECK: [[INNER:%.+]] = stablehlo.dynamic_update_slice [[Y]], {{.*}}tensor<14xf32>
+// CHECK: [[LAST:%.+]] = stablehlo.slice [[X]] [15:17]
+// CHECK: [[BEFORE:%.+]] = "stablehlo.collective_permute"([[LAST]])
+// CHECK: [[FIRST:%.+]] = stablehlo.slice [[X]] [1:3]
+// CHECK: stablehlo.concatenate [[BEFORE]], [[FIRST]]
+// CHECK: [[EDGE:%.+]] = stablehlo.dynamic_slice {{.*}}sizes = [2] : (tensor<4xf32>
+// CHECK: stablehlo.dynamic_update_slice [[INNER]], [[EDGE]]
+// CHECK: "stablehlo.collective_permute"([[FIRST]])
+// CHECK: [[ONCE:%.+]] = stablehlo.optimization_barrier {{.*}} : tensor<18xf32>
+// CHECK-NOT: collective_permute
+// CHECK: stablehlo.slice [[ONCE]] [1:15]
+// CHECK: stablehlo.dynamic_update_slice [[X]], {{.*}}tensor<14xf32>
+// CHECK: stablehlo.slice [[ONCE]] [0:2]
+// CHECK: stablehlo.slice [[ONCE]] [16:18]
+// CHECK: [[TWICE:%.+]] = stablehlo.optimization_barrier
+// CHECK: return [[TWICE]], [[ONCE]]
+func.func @turn(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>, array<i64: 0>], rk.split_results = [array<i64: 0>, array<i64: 0>], rk.steps = 2 : i64} {
+  %a = stablehlo.slice %x [0:62] : (tensor<64xf32>) -> tensor<62xf32>
+  %b = stablehlo.slice %x [2:64] : (tensor<64xf32>) -> tensor<62xf32>
+  %s = stablehlo.add %a, %b : tensor<62xf32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r = stablehlo.dynamic_update_slice %y, %s, %one : (tensor<64xf32>, tensor<62xf32>, tensor<i32>) -> tensor<64xf32>
+  return %r, %x : tensor<64xf32>, tensor<64xf32>
+}
+
+// -----
+
+// Around the ends: what is computed beyond the first block is what the last one has, too. Nothing is
+// stored into an argument, so that none needs room.
+// CHECK-LABEL: func.func @periodic_turn
+// CHECK-SAME: ([[X:%.+]]: tensor<16xf32>, {{.*}}) -> tensor<16xf32>
+// CHECK-SAME: rk.room = array<i64: 0, 0>
+// CHECK: [[LAST:%.+]] = stablehlo.slice [[X]] [14:16]
+// CHECK: "stablehlo.collective_permute"([[LAST]])
+// CHECK: [[ONCE:%.+]] = stablehlo.optimization_barrier {{.*}} : tensor<17xf32>
+// CHECK-NOT: {{collective_permute|select}}
+// CHECK: stablehlo.slice [[ONCE]] [0:1]
+// CHECK: return {{.*}} : tensor<16xf32>
+func.func @periodic_turn(%x: tensor<64xf32>) -> tensor<64xf32> attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>], rk.split_results = [array<i64: 0>], rk.steps = 2 : i64} {
+  %last = stablehlo.slice %x [63:64] : (tensor<64xf32>) -> tensor<1xf32>
+  %head = stablehlo.slice %x [0:63] : (tensor<64xf32>) -> tensor<63xf32>
+  %a = stablehlo.concatenate %last, %head, dim = 0 : (tensor<1xf32>, tensor<63xf32>) -> tensor<64xf32>
+  %r = stablehlo.add %a, %x : tensor<64xf32>
+  return %r : tensor<64xf32>
+}
+
+// -----
+
+// Beyond a block, an array would have stale elements where one update leaves what the other writes.
+// CHECK-LABEL: func.func @windows
+// CHECK-SAME: ({{.*}}: tensor<64xf32>) -> tensor<64xf32>
+func.func @windows(%x: tensor<64xf32>) -> tensor<64xf32> attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>], rk.split_results = [array<i64: 0>], rk.steps = 2 : i64} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %a = stablehlo.slice %x [0:62] : (tensor<64xf32>) -> tensor<62xf32>
+  %r = stablehlo.dynamic_update_slice %x, %a, %one : (tensor<64xf32>, tensor<62xf32>, tensor<i32>) -> tensor<64xf32>
+  %b = stablehlo.slice %r [2:64] : (tensor<64xf32>) -> tensor<62xf32>
+  %s = stablehlo.dynamic_update_slice %r, %b, %zero : (tensor<64xf32>, tensor<62xf32>, tensor<i32>) -> tensor<64xf32>
+  return %s : tensor<64xf32>
+}

@@ -7,12 +7,17 @@ neighbours: a halo as wide as all of the program needs, by one collective permut
 The same program runs on every device, and only the first and the last one have the ends of a
 tensor. So where an operation's pieces meet (a concatenation, a pad), a part is of one piece if it
 lies in that piece on every device; otherwise the position selects.
+
+What an array has beyond its block (`Array.beyond`) the device has computed itself, and reads
+without an exchange. If such elements beyond the ends of a tensor are read for those of the other
+end (periodic boundaries), they have to be computed as those: the axis is then a ring
+(`Parts.rings`), on which positions are counted modulo its size.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -20,6 +25,7 @@ import numpy as np
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.blocks.regions import (
     CannotSplit,
+    Dims,
     MeshAxis,
     Region,
     Span,
@@ -45,21 +51,43 @@ Part = tuple[Node, Region]
 Side = tuple[Node, int, bool]
 
 
+# For each axis of the mesh, elements before a block and after it.
+Margins = tuple[tuple[int, int], ...]
+
+
 @dataclass
 class Array:
-    """What the device has of an array: its block, and the dimension that each axis splits."""
+    """What the device has of an array: its block, with room around it, and the dimension that each
+    axis splits. `beyond` is how much of the room has the neighbours' elements."""
 
     block: Node
-    dims: tuple[int | None, ...]
+    dims: Dims
+    room: Margins
+    beyond: Margins
+
+    def region(self, axes: Sequence[MeshAxis]) -> Region:
+        """Where the block lies, with its room."""
+        return block_region(self.dims, axes, self.room)
+
+
+def block_region(dims: Sequence[int | None], axes: Sequence[MeshAxis], margins: Margins) -> Region:
+    """A block of an array that the axes split along `dims`, wider by the margins."""
+    return tuple(
+        None if dim is None else Span(dim, -low, mesh.block + high)
+        for dim, mesh, (low, high) in zip(dims, axes, margins, strict=True)
+    )
 
 
 @dataclass
 class Wanted:
     """What a program reads: of each halo, the region; how far from the block's two ends parts are
-    affected by what lies before and after it, or by the ends of the tensor."""
+    affected by what lies before and after it, or by the ends of the tensor; how far beyond its
+    block each array is read along each axis, and whether around the ends."""
 
     halos: dict[Side, Region] = field(default_factory=dict)
     edges: dict[int, tuple[int, int]] = field(default_factory=dict)
+    reach: dict[tuple[Node, int], tuple[int, int]] = field(default_factory=dict)
+    around: set[tuple[Node, int]] = field(default_factory=set)
 
     def halo(self, side: Side, region: Region) -> None:
         known = self.halos.get(side, region)
@@ -68,6 +96,10 @@ class Wanted:
     def edge(self, axis: int, low: int, high: int) -> None:
         before, after = self.edges.get(axis, (0, 0))
         self.edges[axis] = max(before, low), max(after, high)
+
+    def reached(self, n: Node, axis: int, low: int, high: int) -> None:
+        before, after = self.reach.get((n, axis), (0, 0))
+        self.reach[n, axis] = max(before, low), max(after, high)
 
 
 def _hull(a: Span | None, b: Span | None) -> Span | None:
@@ -78,12 +110,19 @@ def _hull(a: Span | None, b: Span | None) -> Span | None:
 
 class Parts:
     """Makes parts in the graph `g`. `known` are the halos that the program reads; without it, this
-    one is made to learn them (`wanted`), and what it makes is of no use."""
+    one is made to learn them (`wanted`), and what it makes is of no use. `rings` are the numbers of
+    the axes on which positions are counted around the ends."""
 
     def __init__(
-        self, g: Graph, axes: Sequence[MeshAxis], positions: Sequence[Node], known: Wanted | None
+        self,
+        g: Graph,
+        axes: Sequence[MeshAxis],
+        positions: Sequence[Node],
+        known: Wanted | None,
+        rings: Set[int] = frozenset(),
     ) -> None:
         self.g = g
+        self.rings = rings
         self.axes = axes
         self.positions = positions
         self.known = known
@@ -97,6 +136,10 @@ class Parts:
     def part(self, n: Node, region: Region) -> Node:
         """The elements of a node in a region, as a tensor of the region's sizes."""
         return make_in_order((n, region), self._parts, self._noted, self._made)
+
+    def forget(self, n: Node) -> None:
+        """Parts of this node are read from now on, not computed."""
+        self._parts = {part: made for part, made in self._parts.items() if part[0] is not n}
 
     def _noted(self, part: Part) -> Sequence[Part]:
         """What a part needs; a part of an array is read where it is first needed."""
@@ -244,6 +287,9 @@ class Parts:
         made = g.iota(shape, n.attr, n.element)
         for axis, span in enumerate(region):
             if span is not None and span.dim == n.attr:
+                if axis in self.rings:
+                    at = g.convert(self._line(n, axis, span), n.element)
+                    return g.broadcast(at, (span.dim,), shape)
                 first = g.broadcast(g.convert(self.first(axis, span), n.element), (), shape)
                 return g.binary("add", made, first)
         return made
@@ -325,6 +371,20 @@ class Parts:
         start = g.binary("multiply", self.positions[axis], block)
         return g.binary("add", start, g.splat(span.low, (), "i32"))
 
+    def _line(self, n: Node, axis: int, span: Span) -> Node:
+        """The positions of a span's elements in the whole tensor."""
+        g, mesh = self.g, self.axes[axis]
+        line = g.iota((span.size,), 0, "i32")
+        at = g.binary("add", line, g.broadcast(self.first(axis, span), (), line.shape))
+        if axis not in self.rings:
+            return at
+        if n.shape[span.dim] > mesh.size:
+            raise CannotSplit("a tensor that is longer than what its values are read around")
+        # Spans begin at most twice the size before the tensor: never negative.
+        size = g.splat(mesh.size, at.shape, "i32")
+        at = g.binary("add", at, g.splat(2 * mesh.size, at.shape, "i32"))
+        return g.binary("remainder", at, size)
+
     def inside(
         self,
         n: Node,
@@ -340,19 +400,20 @@ class Parts:
         assert span is not None
         mesh, g = self.axes[axis], self.g
         lows = np.arange(mesh.parts, dtype=np.int64) * mesh.block + span.low
-        low = np.maximum(lows, 0)
-        high = np.minimum(lows + span.size, n.shape[span.dim])
+        # On a ring, the tensor is seen again beyond its ends.
+        turns = np.arange(-2, 3)[:, None] * mesh.size if axis in self.rings else 0
+        low = np.maximum(lows, turns)
+        high = np.minimum(lows + span.size, turns + n.shape[span.dim])
         some = low < high
-        if not np.any(some & (np.maximum(low, start) < np.minimum(high, end))):
+        if not np.any(some & (np.maximum(low, turns + start) < np.minimum(high, turns + end))):
             return False
-        if np.all(~some | ((start <= low) & (high <= end))):
+        if np.all(~some | ((turns + start <= low) & (high <= turns + end))):
             return True
         for cut in (start, end):  # as seen from the ends of the tensor
             self.wanted.edge(axis, *_from_ends(mesh, span, cut))
-        line = g.iota((span.size,), 0, "i32")
-        at = g.binary("add", line, g.broadcast(self.first(axis, span), (), line.shape))
-        after = g.compare(at, g.splat(start, line.shape, "i32"), "GE")
-        before = g.compare(at, g.splat(end, line.shape, "i32"), "LT")
+        at = self._line(n, axis, span)
+        after = g.compare(at, g.splat(start, at.shape, "i32"), "GE")
+        before = g.compare(at, g.splat(end, at.shape, "i32"), "LT")
         sizes = shape_in(n.shape, region) if shape is None else shape
         return g.broadcast(g.binary("and", after, before), (span.dim,), sizes)
 
@@ -367,17 +428,23 @@ class Parts:
                 continue
             if span is None or dim != span.dim:
                 raise CannotSplit("an array is used across a dimension that is split")
-            near[axis] = span = _around(span, mesh)
-            low, high = max(0, -span.low), max(0, span.high - mesh.block)
-            self.wanted.edge(axis, low, high)
+            near[axis] = moved = _around(span, mesh)
+            low, high = max(0, -moved.low), max(0, moved.high - mesh.block)
             if max(low, high) > mesh.block:
                 raise CannotSplit(f"it reads {max(low, high)} elements away, and blocks have fewer")
+            self.wanted.reached(n, axis, low, high)
+            if moved != span and (low or high):
+                self.wanted.around.add((n, axis))
+            before, after = array.beyond[axis]
+            self.wanted.edge(axis, max(0, low - before), max(0, high - after))
         return self._read(n, tuple(near))
 
     def _read(self, n: Node, region: Region) -> Node:
+        array = self.arrays[n]
         for axis in reversed(range(len(self.axes))):
             span, size = region[axis], self.axes[axis].block
-            if span is None or (span.low >= 0 and span.high <= size):
+            before, after = array.beyond[axis]
+            if span is None or (span.low >= -before and span.high <= size + after):
                 continue
             cuts = sorted(
                 {span.low, *(c for c in (0, size) if span.low < c < span.high), span.high}
@@ -388,7 +455,11 @@ class Parts:
                 inside = 0 <= low < size
                 parts.append(self._read(n, part) if inside else self._halo(n, axis, part))
             return self.g.concatenate(parts, span.dim)
-        return _cut(self.g, self.arrays[n].block, region, self.whole)
+        return self.cut(array, region)
+
+    def cut(self, array: Array, region: Region) -> Node:
+        """A part that the device has."""
+        return _cut(self.g, array.block, region, array.region(self.axes))
 
     def _halo(self, n: Node, axis: int, region: Region) -> Node:
         """A part that lies beyond the block along an axis, and not along later ones."""

@@ -56,6 +56,8 @@ class Span(NamedTuple):
         return Span(dim, self.low, self.high)
 
 
+# For each axis of the mesh, the dimension of a tensor that it splits.
+Dims = tuple[int | None, ...]
 # For each axis of the mesh, the span along it; None where the tensor is not split by it.
 Region = tuple[Span | None, ...]
 

@@ -17,6 +17,11 @@ After:
       %before = stablehlo.collective_permute %last       // from the device before
       ... the first element, of %before and %x, and the last one, each stored into %inner
 
+With `rk.steps = 4` it is the body of a loop, whose results are its last arguments in the next
+iteration, and the device's program has four iterations for one exchange (`turns.py`). Blocks then
+have room around them, `rk.room` elements before and after for each axis, with the neighbours'
+elements when the loop begins.
+
 The interior of a block needs nothing of other devices, so that XLA computes it while the halos
 travel; then come the edges. The new arguments are the device's positions on the axes of the mesh.
 `rk.split` and `rk.split_results` have, for each argument and result, the dimension that each axis
@@ -26,10 +31,12 @@ Proved: every operation of the program is one of those for which `parts.py` says
 its operands a region of it needs, in the same numbers on every device; where the ends of a tensor
 make a difference, the position of the device decides. An update that stops short of an array's ends
 along a split dimension leaves the same elements as before. Elements beyond a tensor's ends are
-computed with, from the halos of the other end, and never stored.
+computed with, from the halos of the other end, and stored into the room around a block at most.
+What several iterations compute beyond a block is what the neighbour computes of the same elements.
 
 Left alone, with a remark: a program with another operation on split arrays (loops, contractions,
-gathers, sums along a split dimension), and blocks too small to have an interior.
+gathers, sums along a split dimension), and blocks too small to have an interior; several iterations
+that update different parts of an array.
 """
 
 from __future__ import annotations
@@ -39,18 +46,17 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase
-from raise_kernel.mlir.values import int_array, terminator
+from raise_kernel.mlir.values import int_array, int_attribute, terminator
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.blocks.parts import Array, Parts, Wanted
-from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, MeshAxis
+from raise_kernel.passes.tensor_opt.blocks.parts import Array, Parts, Wanted, block_region
+from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, Dims, MeshAxis, shape_in
 from raise_kernel.passes.tensor_opt.blocks.stores import Stores
+from raise_kernel.passes.tensor_opt.blocks.turns import Plan, turn_of, widest
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Node, in_order
 from raise_kernel.passes.tensor_opt.graph.store import Storer
-
-Dims = tuple[int | None, ...]
 
 
 @register_pass("split-into-blocks", stage="tensor-opt")
@@ -62,7 +68,9 @@ def split_into_blocks(module: ir.Module, ctx: PassContext) -> None:
         try:
             _Split(kernel).rewrite()
         except CannotSplit as reason:
-            ctx.remarks.missed(f"arrays stay whole: {reason}", kernel)
+            several = int_attribute(kernel, "rk.steps") > 1
+            kept = "halos in each iteration" if several else "arrays stay whole"
+            ctx.remarks.missed(f"{kept}: {reason}", kernel)
         else:
             del kernel.attributes["rk.mesh"]
             ctx.remarks.applied("a device computes its blocks, their edges last", kernel)
@@ -75,19 +83,25 @@ class _Split:
         self.kernel = kernel
         self.block = kernel.regions[0].blocks[0]
         self.loader, roots = Loader.of(self.block)
-        self.roots = _without_round_trips(self.loader.graph, roots)
         if self.loader.effects:
             raise CannotSplit("it has effects")
         self.arguments = [self.loader.nodes[a] for a in self.block.arguments]
         names = [ir.StringAttr(a).value for a in ir.ArrayAttr(kernel.attributes["rk.mesh"])]
         parts = int_array(kernel, "rk.parts") or []
-        self.split = [_dims(d) for d in ir.ArrayAttr(kernel.attributes["rk.split"])]
-        self.given = [_dims(d) for d in ir.ArrayAttr(kernel.attributes["rk.split_results"])]
+        self.split = _splits(kernel, "rk.split", len(names))
+        self.given = _splits(kernel, "rk.split_results", len(names))
+        self.turn = turn_of(
+            self.loader.graph,
+            list(zip(self.arguments, self.split, strict=True)),
+            list(zip(roots, self.given, strict=True)),
+            int_attribute(kernel, "rk.steps") or 1,
+        )
         self.axes = self._axes(names, parts)
+        self.plan = Plan.of(self.turn, self.axes)
 
     def _axes(self, names: Sequence[str], parts: Sequence[int]) -> list[MeshAxis]:
         sizes: list[set[int]] = [set() for _ in names]
-        nodes, splits = [*self.arguments, *self.roots], [*self.split, *self.given]
+        nodes, splits = [*self.arguments, *self.turn.roots], [*self.split, *self.given]
         for node, dims in zip(nodes, splits, strict=True):
             for axis, dim in enumerate(dims):
                 if dim is not None:
@@ -110,35 +124,38 @@ class _Split:
         wanted = self._program(arguments, positions, None)[1]
         results, _ = self._program(arguments, positions, wanted)
         self._write([*arguments, *positions], results)
+        sides = widest(wanted.reach, len(self.axes))
+        for name, margins in (("rk.reach", sides), ("rk.room", self.plan.room)):
+            numbers = [number for pair in margins for number in pair]
+            with self.kernel.context:
+                self.kernel.attributes[name] = ir.DenseI64ArrayAttr.get(numbers)
 
     def _local(self, n: Node, dims: Dims) -> Node:
-        shape = list(n.shape)
-        for axis, dim in enumerate(dims):
-            if dim is not None:
-                shape[dim] = self.axes[axis].block
-        return Node("argument", (), tuple(shape), n.element, None)
+        shape = shape_in(n.shape, block_region(dims, self.axes, self.plan.room))
+        return Node("argument", (), shape, n.element, None)
 
     def _program(
         self, arguments: Sequence[Node], positions: Sequence[Node], known: Wanted | None
     ) -> tuple[list[Node], Wanted]:
         """The device's results, and the halos that they take."""
-        parts = Parts(Graph(), self.axes, positions, known)
-        stores = Stores(parts)
-        whole: Dims = (None,) * len(self.axes)
+        parts, turn = Parts(Graph(), self.axes, positions, known, self.plan.rings), self.turn
+        stores = Stores(parts, self.plan.margins)
+        room, none = self.plan.room, stores.none
         for n, local, dims in zip(self.arguments, arguments, self.split, strict=True):
-            parts.arrays[n] = Array(local, dims or whole)
-        for n in in_order(self.roots):
+            parts.arrays[n] = Array(local, dims, room, room if n in turn.fixed else none)
+        for n in in_order(turn.roots):
+            if n in parts.arrays:
+                continue
             if n.op == "dynamic_update_slice" and n.operands[0] in parts.arrays:
                 stores.update(n)
+            elif n in turn.held:
+                parts.arrays[n] = stores.held(n, turn.held[n])
         results = []
-        for n, dims in zip(self.roots, self.given, strict=True):
-            known_array = parts.arrays.get(n)
-            if known_array is None:
-                results.append(stores.whole(n, dims or whole))
-            elif known_array.dims == (dims or whole):
-                results.append(known_array.block)
-            else:
+        for n, dims in zip(turn.roots, self.given, strict=True):
+            array = parts.arrays.get(n) or stores.whole(n, dims)
+            if array.dims != dims:
                 raise CannotSplit("a result is split otherwise than the array that it is")
+            results.append(stores.with_room(array, room))
         return results, parts.wanted
 
     def _write(self, arguments: Sequence[Node], results: Sequence[Node]) -> None:
@@ -166,18 +183,11 @@ class _Split:
         self.kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
 
 
-def _without_round_trips(g: Graph, roots: Sequence[Node]) -> list[Node]:
-    """The same values, without reshapes of reshapes."""
-    done: dict[Node, Node] = {}
-    for n in in_order(roots):
-        operands = [done[o] for o in n.operands]
-        done[n] = g.reshape(operands[0], n.shape) if n.op == "reshape" else g.like(n, operands)
-    return [done[root] for root in roots]
-
-
 def _no_blocks(*_: object) -> None:
     raise AssertionError("an operation with blocks in a device's program")
 
 
-def _dims(attribute: ir.Attribute) -> Dims:
-    return tuple(None if d < 0 else d for d in ir.DenseI64ArrayAttr(attribute))
+def _splits(kernel: ir.Operation, name: str, axes: int) -> list[Dims]:
+    """The dimensions that the axes split, of each value; None for an axis that splits none."""
+    found = [list(ir.DenseI64ArrayAttr(a)) for a in ir.ArrayAttr(kernel.attributes[name])]
+    return [tuple(None if d < 0 else d for d in row or [-1] * axes) for row in found]

@@ -58,6 +58,7 @@ jacobi = rk.from_cuda("examples/jacobi2d.cu")[(4, 4), (16, 16)]
 """
 
 STENCILS = """
+rk.config.steps_per_exchange = 1
 two = [field(64, 64), field(64, 64)]
 found = check(swapped(jacobi, 64), two, line, P("a"))
 assert set(found.totals()) == {"collective-permute"} and not found.remarks, found

@@ -40,9 +40,10 @@ np.testing.assert_allclose(again[0], simulate(*want, 3)[0], rtol=1e-5, atol=1e-6
 
 found = sharded.communication(x, y, 7)
 assert set(found.totals()) == {"collective-permute"}, found
-assert not found.remarks and all(e.in_loop for e in found.exchanges), found
+inside = [e for e in found.exchanges if e.in_loop]
+assert not found.remarks and {e.iterations for e in inside} <= {1, 2, 4, 8}, found
+assert any(e.iterations > 1 for e in inside) and all(e.lines for e in inside), found
 assert all("jacobi2d.cu" in line for e in found.exchanges for line in e.lines), found
-assert all(e.lines for e in found.exchanges), found
 
 # A gather by data puts the array together, and that is said.
 take = rk.shard(mesh, x=P("rows"))(lambda x, index: x[index])
