@@ -49,7 +49,8 @@ from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import int_array, int_attribute, terminator
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.blocks.parts import Array, Parts, Wanted, block_region
+from raise_kernel.passes.tensor_opt.blocks.arrays import Array, Wanted, block_region
+from raise_kernel.passes.tensor_opt.blocks.parts import Parts
 from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, Dims, MeshAxis, shape_in
 from raise_kernel.passes.tensor_opt.blocks.stores import Stores
 from raise_kernel.passes.tensor_opt.blocks.turns import Plan, turn_of, widest

@@ -12,7 +12,8 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from raise_kernel.passes.tensor_opt.blocks.parts import Array, Margins, Parts, block_region
+from raise_kernel.passes.tensor_opt.blocks.arrays import Array, Margins, block_region
+from raise_kernel.passes.tensor_opt.blocks.parts import Parts
 from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, Dims, MeshAxis, Region, Span
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node

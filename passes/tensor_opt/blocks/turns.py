@@ -16,13 +16,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from raise_kernel.passes.tensor_opt.blocks.parts import (
-    Array,
-    Margins,
-    Parts,
-    Wanted,
-    block_region,
-)
+from raise_kernel.passes.tensor_opt.blocks.arrays import Array, Margins, Wanted, block_region
+from raise_kernel.passes.tensor_opt.blocks.parts import Parts
 from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, Dims, MeshAxis
 from raise_kernel.passes.tensor_opt.blocks.stores import stored_region, written_along
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
