@@ -152,7 +152,9 @@ def _block_values(
         before = len(found)
         for op in structure:
             if identity(op) in striding:
-                continue  # its counter is the block's, and it carries nothing
+                # Its counter is the block's; threads carry values as often as each has to.
+                found.difference_update(op.results, op.regions[0].blocks[0].arguments[1:])
+                continue
             if identity(op) in synchronizing:
                 _keep_carried(op, found)
             elif any(operand not in found for operand in op.operands):
