@@ -10,17 +10,26 @@ from __future__ import annotations
 
 import functools
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import jax
 import numpy as np
 from jax import lax
+from jax.extend.core import ClosedJaxpr
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.stored import stored_results
 from raise_kernel.runtime.loops.chunks import counted_loop
+from raise_kernel.runtime.loops.kept_elements import (
+    Launched,
+    Spared,
+    Update,
+    either,
+    spared,
+    update_of,
+)
 from raise_kernel.runtime.loops.reads import is_update, moving_reads
 from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_of_reads
 
@@ -29,6 +38,8 @@ FEWEST_ROUNDS = 4
 LONGEST_PERIOD = 64
 # Programs that are kept; each holds an executable.
 PROGRAMS = 256
+GPUS = ("cuda", "rocm")
+NOTHING: Mapping[int, int] = {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,7 +217,7 @@ def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uin
     """The run-time scalars of each item, the rounds of each loop, and zero."""
     scalars = [_scalars(item) for item in items]
     rounds = [np.int32(item.rounds) for item in items if isinstance(item, Repeat)]
-    return scalars, rounds, np.uint8(0)
+    return scalars, rounds, np.uint32(0)
 
 
 def _shape(item: Item) -> tuple[Hashable, ...]:
@@ -287,10 +298,16 @@ def parts(items: Sequence[Item]) -> list[Part]:
 
 
 def _steps(
-    part: Part, env: dict[int, Any], scalars: Sequence[Any], after: set[int], zero: Any
+    part: Part,
+    env: dict[int, Any],
+    scalars: Sequence[Any],
+    after: set[int],
+    zero: Any,
+    spared: Mapping[int, int] = NOTHING,
 ) -> None:
     """Run a part's steps. What has to be in memory is computed in a branch: XLA stores what a
-    branch gives, and takes nothing out of it."""
+    branch gives, and takes nothing out of it. On GPUs a barrier does that, and nothing waits for
+    a condition."""
     steps = [item for item in part.items if isinstance(item, Step)]
     results = sorted(part.written & after)
     shapes = _carried_shapes(steps, results)
@@ -299,23 +316,34 @@ def _steps(
         inner = dict(env)
         for index, (step, given) in enumerate(zip(steps, scalars, strict=True)):
             if step.written & needed_before(steps[index + 1 :], after):
-                _step(step, inner, given, zero)
+                _step(step, inner, given, zero, spared.get(part.start + index))
         return shapes.carried([inner[number] for number in results])
 
     def blank() -> list[Any]:
         return shapes.carried([_blank(steps, number) for number in results])
 
-    values = lax.cond(zero == 0, run, blank) if part.stored and results else run()
+    if not part.stored or not results:
+        values = run()
+    elif steps[0].lowered.signature.launch.tensor.target in GPUS:
+        values = lax.optimization_barrier(run())
+    else:
+        values = lax.cond(zero == 0, run, blank)
     env.update(zip(results, shapes.given(values), strict=True))
 
 
-def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) -> None:
-    """Run one launch; what is not there is blank, or not used."""
+def _step(
+    step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any, spared: int | None = None
+) -> None:
+    """Run one launch; what is not there is blank, or not used. The memory number `spared` stands
+    for the old one of its result."""
     signature = step.lowered.signature
     values = [
         env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
         for number, memory in zip(step.memories, signature.memories, strict=True)
     ]
+    if spared is not None:
+        (written,) = step.lowered.raised.written
+        values[written] = values[spared]
     results = stored_results(step.lowered, values, scalars, zero)
     for index, value in zip(step.lowered.raised.written, results, strict=True):
         env[step.memories[index]] = value
@@ -332,9 +360,13 @@ def moved_reads(lowered: Lowered) -> tuple[int, ...]:
 
 
 def _traced(lowered: Lowered) -> Any:
+    return _program_of(lowered).jaxpr
+
+
+def _program_of(lowered: Lowered) -> ClosedJaxpr:
     shapes = [jax.ShapeDtypeStruct(m.shape, m.dtype) for m in lowered.signature.memories]
     scalars = [jax.ShapeDtypeStruct((), s.dtype) for s in lowered.signature.scalars]
-    return jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
+    return jax.make_jaxpr(lowered.flat)(*shapes, *scalars)
 
 
 def _memories(lowered: Lowered, jaxpr: Any) -> Sequence[Any]:
@@ -371,25 +403,58 @@ def _repeat(
         if number not in env:
             env[number] = _blank(loop.steps, number)
 
-    def body(iteration: Any, values: list[Any]) -> list[Any]:
-        inner = {**env, **dict(zip(carried, shapes.given(values), strict=True))}
-        given: list[Any] = []
-        index = 0
-        for step in loop.steps:
-            own = scalars[index : index + len(step.scalars)]
-            given.append(own if loop.scalars is None else [s[iteration] for s in own])
-            index += len(step.scalars)
-        for part in parts(loop.steps):
-            rest = loop.steps[part.end :]
-            if _stays_in_place(part, rest, carried):
-                part = replace(part, stored=False)
-            later = needed_before(rest, set(carried))
-            _steps(part, inner, given[part.start : part.end], later, zero)
-        return shapes.carried([inner[number] for number in carried])
+    def iterations(spared: Mapping[int, int], start: Sequence[Any]) -> list[Any]:
+        def body(iteration: Any, values: list[Any]) -> list[Any]:
+            inner = {**env, **dict(zip(carried, shapes.given(values), strict=True))}
+            given: list[Any] = []
+            index = 0
+            for step in loop.steps:
+                own = scalars[index : index + len(step.scalars)]
+                given.append(own if loop.scalars is None else [s[iteration] for s in own])
+                index += len(step.scalars)
+            for part in parts(loop.steps):
+                rest = loop.steps[part.end :]
+                if _stays_in_place(part, rest, carried):
+                    part = replace(part, stored=False)
+                later = needed_before(rest, set(carried))
+                _steps(part, inner, given[part.start : part.end], later, zero, spared)
+            return shapes.carried([inner[number] for number in carried])
+
+        return counted_loop(rounds, body, start)
 
     start = shapes.carried([env[number] for number in carried])
-    last = counted_loop(rounds, body, start)
+    old = _spared(loop.steps, carried)
+    if old is None:
+        last = iterations(NOTHING, start)
+    else:
+        last = either(
+            lambda _, start, __: old.holds(start),
+            lambda _, start, __: iterations(old.operands, start),
+            lambda _, start, __: iterations(NOTHING, start),
+            ((), start, ()),
+        )
     env.update(zip(carried, shapes.given(last), strict=True))
+
+
+def _spared(steps: Sequence[Step], carried: Sequence[int]) -> Spared | None:
+    """The old arrays that steps of a loop need not read, by the numbers of the steps."""
+    updates: dict[int, Update | None] = {}
+    holds: dict[int, Any] = {number: ("before", number) for number in carried}
+    launches: dict[int, Launched] = {}
+    for index, step in enumerate(steps):
+        lowered = step.lowered
+        if id(lowered) not in updates:
+            updates[id(lowered)] = update_of(_program_of(lowered))
+        update, takes = updates[id(lowered)], [holds.get(n) for n in step.memories]
+        holds |= {number: (index, number) for number in step.written}
+        if update is not None and lowered.raised.written == (update.old,):
+            makes = holds[step.memories[update.old]]
+            launches[index] = Launched(update, [*takes, *(None for _ in step.scalars)], makes)
+    found = spared(list(launches.values()), [(("before", n), holds[n]) for n in carried])
+    if found is None:
+        return None
+    numbers = list(launches)
+    return replace(found, operands={numbers[k]: one for k, one in found.operands.items()})
 
 
 def _stays_in_place(part: Part, rest: Sequence[Step], carried: Sequence[int]) -> bool:

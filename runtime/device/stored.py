@@ -38,9 +38,9 @@ def _low_bits(scalar: Any) -> Any:
     """Bits of a run-time scalar, to be in every element's key: a scalar that is used at some
     elements only would be loaded at each of them, and the loop then has no vector form."""
     if scalar.dtype == bool or jax.numpy.issubdtype(scalar.dtype, jax.numpy.integer):
-        return scalar.astype(np.uint8)
+        return scalar.astype(np.uint32)
     return lax.bitcast_convert_type(scalar, np.dtype(f"uint{8 * scalar.dtype.itemsize}")).astype(
-        np.uint8
+        np.uint32
     )
 
 

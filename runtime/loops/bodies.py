@@ -24,9 +24,24 @@ def carried_values(body: Jaxpr, first: int, count: int) -> list[Carried]:
     for argument, result in zip(arguments, body.outvars[:count], strict=True):
         source = _source(result, producers)
         passed = arguments.index(source) if source in arguments else None
-        moving = passed is None and moving_reads(body, argument, MOVING | WHOLE) > 0
-        found.append(Carried(argument.aval, passed, moving, _bytes(argument.aval) > SMALL))
+        moving = passed is None and _moves(body, argument, result)
+        found.append(Carried(argument.aval, passed, moving, bytes_of(argument.aval) > SMALL))
     return found
+
+
+def _moves(body: Jaxpr, argument: Var, result: Any) -> bool:
+    """Whether a result is made while an argument is read at other indices: not by launches before,
+    whose own results are carried, too, so that they are stored."""
+    before, needed = set[int](), {result}
+    for equation in reversed(body.eqns):
+        if needed.isdisjoint(equation.outvars):
+            continue
+        needed.update(atom for atom in equation.invars if isinstance(atom, Var))
+        is_stored = not set(body.outvars).isdisjoint(equation.outvars)
+        if equation.primitive.name == "jit" and is_stored and result not in equation.outvars:
+            before.add(id(equation))
+    rest = body.replace(eqns=[e for e in body.eqns if id(e) not in before])
+    return moving_reads(rest, argument, MOVING | WHOLE) > 0
 
 
 def _source(atom: Any, producers: dict[Any, Any]) -> Any:
@@ -45,7 +60,7 @@ def _source(atom: Any, producers: dict[Any, Any]) -> Any:
     return atom
 
 
-def _bytes(aval: Any) -> int:
+def bytes_of(aval: Any) -> int:
     dtype = getattr(aval, "dtype", None)
     size = prod(getattr(aval, "shape", ()))
     return size * dtype.itemsize if dtype is not None else 0

@@ -25,15 +25,16 @@ def loop(
     iteration: Callable[[Carry], list[Any]],
     start: Carry,
     size: int = CHUNK,
+    chunk: Callable[[Carry], list[Any]] | None = None,
 ) -> list[Any]:
     """A loop from `start` on, while `leaves(carry, 1)`; `leaves(carry, n)`: whether at least `n`
-    more iterations are left. `size` iterations are a chunk."""
+    more iterations are left. `size` iterations are a `chunk`, by default one after the other."""
 
     def plain(*start: Any) -> list[Any]:
         return lax.while_loop(lambda carry: leaves(carry, 1), iteration, list(start))
 
     def on_gpu(*start: Any) -> list[Any]:
-        return plain(*in_chunks(leaves, iteration, start, size))
+        return plain(*in_chunks(leaves, iteration, start, size, chunk))
 
     return lax.platform_dependent(*start, cuda=on_gpu, rocm=on_gpu, default=plain)
 
@@ -43,13 +44,14 @@ def in_chunks(
     iteration: Callable[[Carry], list[Any]],
     start: Carry,
     size: int = CHUNK,
+    chunk: Callable[[Carry], list[Any]] | None = None,
 ) -> list[Any]:
     """The whole chunks of a loop."""
 
-    def chunk(carry: Carry) -> list[Any]:
+    def iterations(carry: Carry) -> list[Any]:
         return lax.fori_loop(0, size, lambda _, carry: iteration(carry), list(carry))
 
-    return lax.while_loop(lambda carry: leaves(carry, size), chunk, list(start))
+    return lax.while_loop(lambda carry: leaves(carry, size), chunk or iterations, list(start))
 
 
 def counted_loop(count: Any, body: Callable[[Any, Any], list[Any]], start: Carry) -> list[Any]:
@@ -61,4 +63,12 @@ def counted_loop(count: Any, body: Callable[[Any, Any], list[Any]], start: Carry
     def iteration(carry: Carry) -> list[Any]:
         return [carry[0] + 1, *body(carry[0], list(carry[1:]))]
 
-    return loop(leaves, iteration, [lax.full_like(count, 0), *start])[1:]
+    def chunk(carry: Carry) -> list[Any]:
+        # One counter for both: each is a launch of its own.
+        first, *values = carry
+        values = lax.fori_loop(
+            0, CHUNK, lambda k, values: body(first + k.astype(first.dtype), values), values
+        )
+        return [first + CHUNK, *values]
+
+    return loop(leaves, iteration, [lax.full_like(count, 0), *start], CHUNK, chunk)[1:]

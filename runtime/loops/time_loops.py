@@ -12,6 +12,9 @@ are those of the loop as it was written.
 - `lax.fori_loop` to a bound that is data: a loop of whole cycles, then its epilogue.
 - Any other `lax.while_loop`: each iteration after the first of a body runs if the condition holds;
   a number says in which memories the values are when it ends.
+- Where launches select new elements and old ones, the old array is not read if another one that is
+  read has these elements, too: asked before the loop, of which there are two then
+  (`kept_elements.py`).
 
 Loops inside of loops, branches and jitted functions are seen to as well; those in other
 transformations (`shard_map`, custom derivatives) stay as they are.
@@ -30,6 +33,7 @@ from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
 from raise_kernel.runtime.loops.bodies import carried_values, size_of
 from raise_kernel.runtime.loops.cycles import LARGEST_FACTOR, Cycle, cycle_of
+from raise_kernel.runtime.loops.kept_elements import LEAST_ITERATIONS, either, spared_in
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop, scan_counts
 from raise_kernel.runtime.partition import in_blocks
 
@@ -40,16 +44,20 @@ MOST_OPERATIONS = 5000
 @dataclass(frozen=True)
 class LoopReport:
     """One loop of a function: `factor`, its unroll factor, or why it is not unrolled. `devices`:
-    what it is on several devices."""
+    what it is on several devices. `spared`: old arrays that it does not read where others hold the
+    same elements."""
 
     where: str
     factor: int
     reason: str = ""
     devices: str = ""
+    spared: int = 0
 
     def __str__(self) -> str:
         words = f"unrolled by {self.factor}" if self.factor > 1 else "as it was written"
-        more = [part for part in (self.reason, self.devices) if part]
+        arrays = "an old array" if self.spared == 1 else f"{self.spared} old arrays"
+        spared = f"{arrays} not read where others hold the same" if self.spared else ""
+        more = [part for part in (self.reason, spared, self.devices) if part]
         return f"{self.where}: {', '.join([words, *more])}"
 
 
@@ -171,8 +179,17 @@ class _Run:
             if not isinstance(found, str):
                 return found
             missed = found
-        cycle, report = self._cycle(equation, equation.params["jaxpr"].jaxpr, split, count)
-        self.reports.append(replace(report, devices=missed))
+        run = functools.partial(self._scan, devices=missed)
+        if not plain or equation.params["length"] < LEAST_ITERATIONS:
+            return run(equation, constants, start, xs)
+        return self._without_old(equation, "jaxpr", (split, count), run, (constants, start, xs))
+
+    def _scan(
+        self, equation: JaxprEqn, constants: Values, start: Values, xs: Values, devices: str
+    ) -> Sequence[Any]:
+        body = equation.params["jaxpr"].jaxpr
+        cycle, report = self._cycle(equation, body, len(constants), len(start))
+        self.reports.append(replace(report, devices=devices))
         return ScanLoop(equation, self.closed, cycle).run_whole(constants, start, xs)
 
     def loop(
@@ -190,10 +207,45 @@ class _Run:
             if not isinstance(found, str):
                 return found
             missed = found
+        run = functools.partial(self._while, devices=missed)
+        given = limits, start, constants
+        return self._without_old(equation, "body_jaxpr", (used, len(start)), run, given)
+
+    def _while(
+        self, equation: JaxprEqn, limits: Values, start: Values, constants: Values, devices: str
+    ) -> Sequence[Any]:
         body = equation.params["body_jaxpr"].jaxpr
-        cycle, report = self._cycle(equation, body, used, len(start))
-        self.reports.append(replace(report, devices=missed))
+        cycle, report = self._cycle(equation, body, len(constants), len(start))
+        self.reports.append(replace(report, devices=devices))
         return WhileLoop(equation, self.closed, cycle).run_whole(limits, constants, start)
+
+    def _without_old(
+        self,
+        equation: JaxprEqn,
+        name: str,
+        carried: tuple[int, int],
+        run: Callable[..., Sequence[Any]],
+        given: tuple[Values, Values, Values],
+    ) -> Sequence[Any]:
+        """A loop that does not read old arrays where others will do, if they will; `name` is that
+        of its body, of which `carried` are the first argument that is carried, and how many are.
+        The values that it starts with are the second ones that are `given`."""
+        body = equation.params[name]
+        found = spared_in(body.jaxpr, *carried)
+        if found is None:
+            return run(equation, *given)
+        jaxpr, spared = found
+        short = equation.replace(params={**equation.params, name: body.replace(jaxpr=jaxpr)})
+        first = len(self.reports)
+        results = either(
+            lambda *given: spared.holds(given[1]),
+            lambda *given: list(run(short, *given)),
+            lambda *given: list(run(equation, *given)),
+            given,
+        )
+        report = self.reports[first]
+        self.reports[first:] = [replace(report, spared=len(spared.operands))]
+        return results
 
     def _on_blocks(
         self,
