@@ -36,7 +36,7 @@ from raise_kernel.runtime.native.cpu.rules.counters import Copied, is_counter
 from raise_kernel.runtime.native.cpu.rules.memory import elements_of
 from raise_kernel.runtime.native.cpu.rules.queues import queue_of
 from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
-from raise_kernel.runtime.native.cpu.rules.striding import striding_loops
+from raise_kernel.runtime.native.cpu.rules.striding import is_striding
 from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size, storage
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
@@ -284,7 +284,7 @@ def _straight(e: Emitter, block: ir.Block, loop: ir.Operation) -> None:
 def _vectors(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
     """The loops over a block's vectors: one, or one between each two barriers."""
     body = kernel.threads.regions[0].blocks[0]
-    levels = levels_of(body, set(e.values), set(body.arguments), striding_loops(geometry))
+    levels = levels_of(body, set(e.values), set(body.arguments), is_striding)
     e.varying = varying_values(body, [*geometry.varying(), *levels.counters])
     segments = Segments(e, geometry, levels, kernel.slots)
     part, end = segments.block(body)

@@ -152,9 +152,7 @@ def _block_values(
         before = len(found)
         for op in structure:
             if identity(op) in striding:
-                # Its counter is the block's; threads carry values as often as each has to.
-                found.difference_update(op.results, op.regions[0].blocks[0].arguments[1:])
-                continue
+                continue  # its counter is the block's, and it carries nothing
             if identity(op) in synchronizing:
                 _keep_carried(op, found)
             elif any(operand not in found for operand in op.operands):
