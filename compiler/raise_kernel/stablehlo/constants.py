@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import re
 from dataclasses import dataclass
 
@@ -57,6 +58,10 @@ def _splat(attr: ir.Attribute, dtype: np.dtype) -> np.ndarray:
         if dtype.kind == "b":
             return np.array(number != 0)
         return np.array(number % (1 << width), f"uint{width}").view(dtype)
+    if dtype in (np.float32, np.float64):
+        number = ir.FloatAttr(attr.get_splat_value()).value
+        if not math.isnan(number):  # the bits of a NaN would change on the way
+            return np.array(number, dtype)
     return _parse_dense(str(attr), TensorType((), dtype))
 
 

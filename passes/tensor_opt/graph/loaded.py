@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.load import Loader, read_block
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured, read_block
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
 
@@ -55,6 +55,27 @@ class Loaded:
 def load_block(block: ir.Block) -> Loaded:
     """A block that captures nothing."""
     return Loaded(block, {}, {})
+
+
+class Alone:
+    """A block of an operation in a graph of its own, whatever it captures: `outside` has the nodes
+    of the values that the operation's blocks capture."""
+
+    def __init__(self, block: ir.Block) -> None:
+        self.loader = Loader(Graph())
+        self.arguments = [self.loader.leaf(argument) for argument in block.arguments]
+        around = captured(block.owner.operation)
+        self.outside = {value: self.loader.leaf(value) for value in around}
+        self.roots = self.loader.block(block)
+        self._reads = facts.once(read_block, block)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Alone) and self._reads == other._reads
+
+
+def load_alone(block: ir.Block) -> Alone:
+    """A block of an operation alone, to look at. Several passes ask for the bodies of all loops."""
+    return facts.once(Alone, block)
 
 
 def is_sunk(node: Node) -> bool:

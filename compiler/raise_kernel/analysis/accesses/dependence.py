@@ -16,7 +16,7 @@ import islpy as isl
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Linear
-from raise_kernel.analysis.accesses.regions import WRITES, walk_with_domain
+from raise_kernel.analysis.accesses.regions import ON_NUMBERS, WRITES, walk_with_domain
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 
@@ -58,18 +58,21 @@ def collect(body: ir.Block, domain: Domain) -> Accesses:
     own: set[ir.Value] = set()
 
     def visit(op: ir.Operation, inner: Domain) -> None:
-        if op.name in ("gpu.barrier", "func.call"):
+        name = op.name
+        if name.startswith(ON_NUMBERS):
+            return
+        if name in ("gpu.barrier", "func.call"):
             found.has_barrier = True
-        if op.name == "memref.alloca":
+        if name == "memref.alloca":
             own.add(op.results[0])
         memrefs = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
         memrefs = [v for v in memrefs if root(v) not in own]
-        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        forms = access_forms(op) if name in ("affine.load", "affine.store") else None
         if _accumulates(op) and memrefs:
             found.accumulated.setdefault(root(memrefs[0]), set()).add(str(op.attributes["kind"]))
             return
         for memref in memrefs:
-            writes = op.name in WRITES
+            writes = name in WRITES
             if writes:
                 found.written.add(root(memref))
             if forms is not None and root(memref) == memref:

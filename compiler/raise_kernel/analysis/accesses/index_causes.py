@@ -17,6 +17,8 @@ from raise_kernel.mlir.values import constant_int, defining_op
 
 # Values of one index that are looked at, those that are nearest to it first.
 MOST_VALUES = 32
+# Causes that are named.
+NAMED = 2
 
 Kind = Literal["data", "remainder", "division", "bits", "product", "choice", "loop", "float"]
 
@@ -55,25 +57,27 @@ class IndexCauses:
         # Of a value: the cause that it is, and the values it is made of.
         self._steps: dict[int, tuple[int | None, list[int]]] = {}
         self._causes: dict[Cause, int] = {}
+        self._data: set[int] = set()
         self._reasons: dict[tuple[ir.Value, ...], str] = {}
 
-    def of(self, indices: Sequence[ir.Value]) -> tuple[Cause, ...]:
-        """What makes these subscripts not affine, as far as their operations say; data first."""
-        found: dict[int | None, None] = {}
+    def _nearest(self, indices: Sequence[ir.Value]) -> list[Cause]:
+        """The `NAMED` causes of these subscripts that are nearest to them, data before others."""
+        data: dict[int, None] = {}
+        others: dict[int, None] = {}
         seen: set[int] = set()
         waiting = [self._number(value) for value in indices]
         for number in waiting:  # which grows
             if number in seen:
                 continue
-            if len(seen) == MOST_VALUES:
+            if len(seen) == MOST_VALUES or len(data) == NAMED:
                 break
             seen.add(number)
             cause, following = self._steps.get(number) or self._step(number)
-            found[cause] = None
+            if cause is not None:
+                (data if cause in self._data else others)[cause] = None
             waiting += following
         causes = list(self._causes)
-        words = [causes[number] for number in found if number is not None]
-        return tuple(sorted(words, key=lambda cause: cause.kind != "data"))
+        return [causes[number] for number in [*data, *others][:NAMED]]
 
     def _number(self, value: ir.Value) -> int:
         number = self._numbers.setdefault(value, len(self._values))
@@ -85,6 +89,8 @@ class IndexCauses:
         value = self._values[number]
         cause, following = _step(value, defining_op(value))
         kind = None if cause is None else self._causes.setdefault(cause, len(self._causes))
+        if kind is not None and cause is not None and cause.kind == "data":
+            self._data.add(kind)
         step = self._steps[number] = kind, [self._number(v) for v in following]
         return step
 
@@ -92,7 +98,7 @@ class IndexCauses:
         """The causes as the end of a sentence: "the index is read from idx"; "" without one."""
         key = tuple(indices)
         if key not in self._reasons:
-            words = " and ".join(cause.words for cause in self.of(indices)[:2])
+            words = " and ".join(cause.words for cause in self._nearest(indices))
             self._reasons[key] = f"the index {words}" if words else ""
         return self._reasons[key]
 

@@ -131,6 +131,8 @@ def _effects_in(block: ir.Block) -> list[ir.Operation]:
     return [view.operation for view in block.operations if has_effects(view.operation)]
 
 
+# Operations of these dialects have neither memory nor calls among their operands.
+ON_NUMBERS = ("arith.", "math.")
 WRITES = frozenset(
     {
         "memref.store",

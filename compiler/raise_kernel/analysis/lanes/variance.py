@@ -10,7 +10,6 @@ code.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -29,7 +28,8 @@ _ON_NUMBERS = ("arith.", "math.")
 class _Rule:
     """`results` vary with what `sources` vary with, except `own`, and with `fixed`.
 
-    Those of a cross-lane operation `call` also depend on the active lanes.
+    Those of a cross-lane operation `call` also depend on the active lanes. A rule that goes `back`
+    is about what a loop carries into its next iteration.
     """
 
     results: Sequence[ir.Value]
@@ -37,6 +37,7 @@ class _Rule:
     fixed: Dims = NONE
     own: Dims = NONE
     call: LaneCall | None = None
+    back: bool = False
 
 
 def uniformity(top: ir.Block | ir.Operation, *, loops: bool = False) -> Variance:
@@ -57,7 +58,7 @@ class Variance:
 
     Operations are read once, in the order of the text. What is carried around a loop changes
     values that were computed before: the rules of an outermost loop are kept until it ends, and
-    those whose sources changed are applied again.
+    applied again, in that order, until nothing changes that goes back.
     """
 
     def __init__(self, top: ir.Block | ir.Operation, loops: bool = False) -> None:
@@ -66,9 +67,9 @@ class Variance:
         self._lanes: tuple[ir.Value, ...] = ()
         self._private_dims: dict[ir.Value, Dims] = {}
         self._control: tuple[ir.Value, ...] = ()  # the conditions around the operation
-        # Inside a loop: the rules that read a value, and the values that changed.
-        self._readers: defaultdict[ir.Value, list[_Rule]] | None = None
-        self._changed: list[ir.Value] = []
+        # Inside a loop: its rules, and whether one that goes back has changed something.
+        self._rules: list[_Rule] | None = None
+        self._goes_on = False
         if isinstance(top, ir.Block):
             self._block(top)
         else:
@@ -97,12 +98,12 @@ class Variance:
         fixed: Dims = NONE,
         own: Dims = NONE,
         call: LaneCall | None = None,
+        back: bool = False,
     ) -> None:
         """Apply a rule, and keep it for changes of its sources."""
-        rule = _Rule(results, sources, fixed, own, call)
-        if self._readers is not None:
-            for source in sources:
-                self._readers[source].append(rule)
+        rule = _Rule(results, sources, fixed, own, call, back)
+        if self._rules is not None:
+            self._rules.append(rule)
         self._apply(rule)
 
     def _apply(self, rule: _Rule) -> None:
@@ -119,8 +120,7 @@ class Variance:
             old = known.get(result, NONE)
             if not dims <= old:
                 known[result] = old | dims
-                if self._readers is not None:
-                    self._changed.append(result)
+                self._goes_on |= rule.back
 
     def _cross_lane(self, call: LaneCall, dims: Dims) -> Dims:
         """The dims of a cross-lane operation's result."""
@@ -157,7 +157,7 @@ class Variance:
 
     def _numbers(self, op: ir.Operation) -> None:
         """An operation on numbers alone: outside of loops its rule need not be kept."""
-        if self._readers is not None:
+        if self._rules is not None:
             if operands := list(op.operands):
                 self._rule(list(op.results), operands)
             return
@@ -204,15 +204,16 @@ class Variance:
     def _loop(self, op: ir.Operation) -> None:
         """A loop; an outermost one until nothing changes."""
         read = self._while if op.name == "scf.while" else self._for
-        if self._readers is not None:
+        if self._rules is not None:
             read(op)
             return
-        self._readers = defaultdict(list)
+        rules = self._rules = []
         read(op)
-        while self._changed:
-            for rule in self._readers.get(self._changed.pop(), ()):
+        while self._goes_on:
+            self._goes_on = False
+            for rule in rules:
                 self._apply(rule)
-        self._readers = None
+        self._rules = None
 
     def _for(self, op: ir.Operation) -> None:
         body = op.regions[0].blocks[0]
@@ -225,7 +226,7 @@ class Variance:
             self._rule([argument], [value, *bounds])
         self._under(bounds, body)
         for argument, value in zip(carried, terminator(body).operands, strict=True):
-            self._rule([argument], [value, *bounds])
+            self._rule([argument], [value, *bounds], back=True)
         for result, argument in zip(op.results, carried, strict=True):
             self._rule([result], [argument], own=own)
 
@@ -239,7 +240,7 @@ class Variance:
             self._rule([argument], [value])
         self._under([condition], after)
         for argument, value in zip(before.arguments, terminator(after).operands, strict=True):
-            self._rule([argument], [value, condition])
+            self._rule([argument], [value, condition], back=True)
         for result, value in zip(op.results, forwarded, strict=True):
             self._rule([result], [value, condition])
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import access_forms
 from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import WRITES, region_domains
+from raise_kernel.analysis.accesses.regions import ON_NUMBERS, WRITES, region_domains
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
@@ -24,8 +24,6 @@ from raise_kernel.mlir.facts import facts
 _NO_EFFECT = frozenset(
     {"memref.alloca", "memref.collapse_shape", "memref.get_global", "memref.dim"}
 )
-
-_ON_NUMBERS = ("arith.", "math.")
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class Effect:
 
 def effects_of(op: ir.Operation, domain: Domain) -> Iterator[Effect]:
     """The effects of one operation itself, without those of its regions."""
-    if op.name in _NO_EFFECT or op.name.startswith(_ON_NUMBERS):
+    if op.name in _NO_EFFECT or op.name.startswith(ON_NUMBERS):
         return
     for operand in op.operands:
         if not isinstance(operand.type, ir.MemRefType):
@@ -79,8 +77,10 @@ class BlockDomains:
         yield from effects_of(op, self.at(op.block))
         for region in op.regions:
             for block in region.blocks:
-                for inner in block.operations:
-                    yield from self.effects(inner.operation)
+                for view in block.operations:
+                    inner = view.operation
+                    if not inner.name.startswith(ON_NUMBERS):
+                        yield from self.effects(inner)
 
 
 def block_domains(entry: ir.Block) -> BlockDomains:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import names_in, walked
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from
 from raise_kernel.stablehlo.elements import is_integer
 
@@ -120,13 +120,8 @@ def _sorting(loops: Iterable[Node]) -> Iterator[ir.Operation]:
             yield loop.attr.op
 
 
-def _body(op: ir.Operation) -> list[Node]:
-    block = op.regions[1].blocks[0]
-    loader = Loader(Graph())
-    for value in [*block.arguments, *captured(op)]:
-        loader.leaf(value)
-    loader.block(block)
-    return list(loader.nodes.values())
+def _body(op: ir.Operation) -> Iterable[Node]:
+    return load_alone(op.regions[1].blocks[0]).loader.nodes.values()
 
 
 def _constant(node: Node) -> bool:

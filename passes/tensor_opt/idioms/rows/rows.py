@@ -17,8 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.load import captured
+from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, WHOLE, Step
@@ -343,13 +344,11 @@ class Rows:
                  for o in loop.operands[:count]]  # fmt: skip
         blocks = []
         for region in op.regions:
-            block = region.blocks[0]
-            loader = Loader(Graph())
-            arguments = [loader.leaf(a) for a in block.arguments]
-            leaves = {loader.leaf(value): (self, node) for value, node in outside.items()}
-            blocks.append((arguments, leaves, loader.block(block)))
-            if loader.effects:
+            body = load_alone(region.blocks[0])
+            if body.loader.effects:
                 return None
+            leaves = {body.outside[value]: (self, node) for value, node in outside.items()}
+            blocks.append((body.arguments, leaves, body.roots))
         while True:
             (test,) = self._inside(blocks[0], state)[0].values()
             if test[0] is None:
