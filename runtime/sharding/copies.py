@@ -82,7 +82,7 @@ def _on_cpu(copies: Sequence[Copy], handler: Handler) -> str:
 
 
 def _selected(k: int, copy: Copy, unit: int) -> list[str]:
-    """The size of a copy, in units, and its two places in bytes."""
+    """The size of a copy, in units, and its two offsets in bytes."""
     pairs = {
         "size": (copy.even.size // unit, copy.odd.size // unit),
         "at": (copy.even.at, copy.odd.at),

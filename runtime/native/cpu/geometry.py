@@ -35,7 +35,7 @@ _LEAST = 4
 _GATHERED = 4
 # Registers of a vector where a thread reads neighbors along the row and stores once. Intel's
 # processors take a load for one that overlaps a store shortly before it where their addresses agree
-# in the lower 20 bits, as they do at equal places of two large arrays: the load waits, and a sweep
+# in the lower 20 bits, as they do at equal offsets in two large arrays: the load waits, and a sweep
 # takes up to four times as long. Of two registers all loads come before the stores, and fewer wait.
 _REGISTERS = 2
 
@@ -196,12 +196,12 @@ def _lanes(threads: ir.Operation, axes: tuple[Axis, ...]) -> int:
 def _reads_neighbors(threads: ir.Operation, axes: tuple[Axis, ...]) -> bool:
     """Whether each thread stores one element in a row, and loads elements of an array that are less
     than a vector apart in a row, without a loop."""
-    stores, places = 0, dict[tuple[ir.Value, frozenset[tuple[ir.Value, int]]], list[int]]()
+    stores, offsets = 0, dict[tuple[ir.Value, frozenset[tuple[ir.Value, int]]], list[int]]()
     for op, form in _accesses(threads, axes):
         step = None if form is None else form.terms.get(axes[-1].index, 0)
         if form is not None and step == 1 and op.name == "memref.load":
             row = op.operands[0], frozenset(form.terms.items())
-            places.setdefault(row, []).append(form.const)
+            offsets.setdefault(row, []).append(form.const)
         elif step == 1 and op.name == "memref.store":
             stores += 1
         elif step != 0 or op.name != "memref.load":
@@ -209,7 +209,7 @@ def _reads_neighbors(threads: ir.Operation, axes: tuple[Axis, ...]) -> bool:
     loops = (op.name in ("scf.for", "scf.while") for op in walked(threads.regions[0].blocks[0]))
     if stores != 1 or any(loops):
         return False
-    pairs = (pair for row in places.values() for pair in itertools.pairwise(sorted(row)))
+    pairs = (pair for row in offsets.values() for pair in itertools.pairwise(sorted(row)))
     return any(0 < after - before < widest() for before, after in pairs)
 
 

@@ -3,8 +3,8 @@
 A barrier is the end of a loop over threads, so an operation with a barrier in it is control flow of
 the block: it *synchronizes*. Around it, values that are the same for the whole block and need no
 memory are computed once, outside of the loops over threads; a loop whose bounds are such values is
-a plain loop. What threads can compute again from those and their own indices, at little cost, is
-computed again in each loop over threads instead of kept.
+a plain loop. What threads can compute from those and their own indices at little cost is
+rematerialized in each loop over threads instead of kept.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from raise_kernel.mlir.walks import walked
 @dataclass(frozen=True)
 class Levels:
     """The operations that synchronize (by identity), the values of the block, and those that
-    threads compute again."""
+    are rematerialized."""
 
     synchronizing: frozenset[int]
     block: frozenset[ir.Value]
-    again: frozenset[ir.Value]
+    rematerialized: frozenset[ir.Value]
     # The counters of loops that go round as often as each thread has to.
     counters: frozenset[ir.Value]
     # Loops without a barrier that the block runs iteration by iteration.
@@ -61,12 +61,12 @@ def levels_of(
     synchronizing |= striding
     structure = list(_structure(body, synchronizing))
     block = _block_values(structure, synchronizing, striding, outside)
-    again = set(threads)
+    cheap = set(threads)
     for op in structure:
         if identity(op) not in synchronizing and _is_cheap(op):
-            known = all(v in again or v in block or v in outside for v in op.operands)
+            known = all(v in cheap or v in block or v in outside for v in op.operands)
             if known and not all(result in block for result in op.results):
-                again.update(op.results)
+                cheap.update(op.results)
     counters = [
         op.regions[0].blocks[0].arguments[0]
         for op in structure
@@ -75,7 +75,7 @@ def levels_of(
     return Levels(
         frozenset(synchronizing),
         frozenset(block | outside),
-        frozenset(again),
+        frozenset(cheap),
         frozenset(counter for counter in counters if counter not in block),
         frozenset(striding),
     )

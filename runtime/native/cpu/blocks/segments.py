@@ -8,7 +8,7 @@
 Control flow around a barrier is the block's: a branch or a loop where one value decides for all
 threads, else it goes on for the threads that come, under a mask that waits with their values, until
 none is left. So threads that have returned early are no trouble. Values that cross a barrier wait
-in slots (slots.py); what is cheap is computed again.
+in slots (slots.py); what is cheap is rematerialized.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Segments:
         self.e.memories[array] = Memory(pointer, type_, count, private=True)
 
     def _needed(self, part: Part) -> list[ir.Value]:
-        """What a part uses and does not make, what is computed again in order."""
+        """What a part uses and does not make, what is rematerialized in order."""
         made: set[ir.Value] = set()
         for op in part.operations:
             for inner in _with_inner(op):
@@ -158,7 +158,7 @@ class Segments:
             if value in made or value in found or value in self.e.values:
                 return
             op = defining_op(value)
-            if value in self.levels.again and op is not None and value not in self.kept:
+            if value in self.levels.rematerialized and op is not None and value not in self.kept:
                 for operand in op.operands:
                     need(operand)
             found[value] = None
@@ -176,7 +176,7 @@ class Segments:
                 e.values[value] = load_slot(e, self.kept[value], number)
             elif value in self.arrays:
                 self._private(value, number)
-            elif value in self.levels.again:
+            elif value in self.levels.rematerialized:
                 op = defining_op(value)
                 assert op is not None
                 e.operation(op)
@@ -188,7 +188,9 @@ class Segments:
         e = self.e
         for op in part.operations:
             for result in op.results:
-                if result in self.levels.again or not self._is_used_outside(result, inside):
+                if result in self.levels.rematerialized or not self._is_used_outside(
+                    result, inside
+                ):
                     continue
                 if op.name == "memref.alloca":
                     continue

@@ -52,14 +52,14 @@ _CONDITIONS = ("scf.if", "affine.if")
 
 @dataclass
 class Queue:
-    """The test, what the rest needs of a thread, and what it computes again.
+    """The test, what the rest needs of a thread, and what it rematerializes.
 
     `arguments` are the kernel's, `pointers` those of the queue's arrays, `count` of its length.
     """
 
     op: ir.Operation
     values: list[ir.Value]
-    again: list[ir.Operation]
+    rematerialized: list[ir.Operation]
     arguments: str = ""
     pointers: list[str] = field(default_factory=list)
     count: str = ""
@@ -141,7 +141,7 @@ class Queue:
         w = e.writer
         pointers = [f"%queue{number}" for number in range(len(self.values))]
         own = set(self.values)
-        for op in self.again:
+        for op in self.rematerialized:
             if any(operand in own for operand in op.operands):
                 own.update(op.results)
         e.varying = varying_values(self.rest, own)
@@ -149,7 +149,7 @@ class Queue:
             type_ = _type(value)
             text = w.value(f"load {vector(type_, e.lanes)}, ptr {pointer}, align {size(type_)}")
             e.set(value, _narrowed(e, text, value), scalar_type(value.type), e.lanes)
-        for op in self.again:
+        for op in self.rematerialized:
             e.operation(op)
         many, whole = e.splat("%count", "i64"), vector("i64", e.lanes)
         with e.under(w.value(f"icmp ult {whole} {e.numbers('i64')}, {many}")):
@@ -277,7 +277,7 @@ def _with_values(
     within = {identity(o) for o in inside}
     arguments = list(kernel.regions[0].blocks[0].arguments)
     queued: dict[ir.Value, None] = {}
-    again: dict[int, ir.Operation] = {}
+    rematerialized: dict[int, ir.Operation] = {}
     wanted = [operand for o in inside for operand in o.operands]
     own = {a for o in inside for region in o.regions for b in region.blocks for a in b.arguments}
     while wanted:
@@ -285,14 +285,16 @@ def _with_values(
         source = defining_op(value)
         if value in arguments or value in own or value in queued:
             continue
-        if source is not None and (identity(source) in within or identity(source) in again):
+        if source is not None and (
+            identity(source) in within or identity(source) in rematerialized
+        ):
             continue
         if source is not None and source.name in ("arith.constant", "memref.get_global"):
-            again[identity(source)] = source
+            rematerialized[identity(source)] = source
         elif isinstance(value.type, ir.MemRefType):
             return None
         elif source is not None and source.name in _CASTS:
-            again[identity(source)] = source
+            rematerialized[identity(source)] = source
             wanted.append(source.operands[0])
         else:
             queued[value] = None
@@ -302,5 +304,5 @@ def _with_values(
         return None
     if wide or len(queued) > _MOST_VALUES:
         return None
-    in_order = [o for o in walked(kernel.regions[0].blocks[0]) if identity(o) in again]
+    in_order = [o for o in walked(kernel.regions[0].blocks[0]) if identity(o) in rematerialized]
     return Queue(op, list(queued), in_order)
