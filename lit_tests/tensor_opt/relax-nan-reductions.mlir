@@ -97,3 +97,34 @@ func.func @other_test(%x: tensor<5x6xf32>) -> (tensor<5x6xf32>) {
   %r = stablehlo.divide %e, %sb : tensor<5x6xf32>
   return %r : tensor<5x6xf32>
 }
+
+// -----
+
+// So are those that a maximum that leaves NaNs out would leave out again.
+// CHECK-LABEL: func.func @replaced_and_left_out
+// CHECK-SAME: ([[X:%.+]]: tensor<5x6xf32>)
+// CHECK: stablehlo.reduce([[X]] init: {{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK-NOT: stablehlo.compare
+func.func @replaced_and_left_out(%x: tensor<5x6xf32>) -> (tensor<5x6xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %lows = stablehlo.constant dense<0xFF800000> : tensor<5x6xf32>
+  %nan = stablehlo.compare NE, %x, %x : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+  %y = stablehlo.select %nan, %lows, %x : tensor<5x6xi1>, tensor<5x6xf32>
+  %m = stablehlo.reduce(%y init: %none) across dimensions = [1] :     (tensor<5x6xf32>, tensor<f32>) -> tensor<5xf32>
+   reducer(%l: tensor<f32>, %r: tensor<f32>) {
+    %p = stablehlo.compare NE, %l, %l : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %q = stablehlo.compare NE, %r, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %g = stablehlo.maximum %l, %r : tensor<f32>
+    %h = stablehlo.select %q, %l, %g : tensor<i1>, tensor<f32>
+    %k = stablehlo.select %p, %r, %h : tensor<i1>, tensor<f32>
+    stablehlo.return %k : tensor<f32>
+  }
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<5xf32>) -> tensor<5x6xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<5x6xf32>
+  %e = stablehlo.exponential %d : tensor<5x6xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] :     (tensor<5x6xf32>, tensor<f32>) -> tensor<5xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<5xf32>) -> tensor<5x6xf32>
+  %r = stablehlo.divide %e, %sb : tensor<5x6xf32>
+  return %r : tensor<5x6xf32>
+}

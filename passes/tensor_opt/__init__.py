@@ -31,6 +31,7 @@ STAGE = Stage(
             takes="recognized idioms",
             gives="no redundant operation; boundaries are computed apart from the interior",
             passes=(
+                "share-products",
                 "choose-axis-order",
                 "simplify-tensors",
                 "relax-nan-reductions",
@@ -47,6 +48,7 @@ STAGE = Stage(
             gives="updates, scatters, convolutions and loops in the target's fastest form",
             passes=(
                 "widen-row-loops",
+                "choose-product-form",
                 "choose-update-form",
                 "choose-scatter-form",
                 "mark-unique-indices",

@@ -9,8 +9,8 @@ After:
     %m = stablehlo.reduce(%x init: %minus_infinity) applies stablehlo.maximum
 
 CUDA's `fmaxf` and `fminf` take the other operand where one is NaN; `stablehlo.maximum` gives NaN,
-which hardware and XLA are faster at. So is a plain maximum of a row whose NaNs a number replaces
-one by one, which a thread's loop over its part of the row becomes. The two differ in rows with a
+which hardware and XLA are faster at. So is a maximum of a row whose NaNs a number replaces one by
+one, which a thread's loop over its part of the row becomes. The two differ in rows with a
 NaN only. There, %s is NaN whatever %m is, for it sums what was computed from the NaN by operations
 that keep NaNs; so is every %r of the row. All that is computed from the maximum has to stay within
 its row and to end in such values, the function's results included. Blocks of loops and conditionals
@@ -88,15 +88,22 @@ def _plain(g: Graph, node: Node) -> Node | None:
     """A reduction that leaves NaNs out, as the plain one that it is for rows without any."""
     x, start = node.operands
     axes, kind = node.attr
+    source = _with_nans(x)
     if kind in OF_NUMBERS:
-        plain = plain_start(g, node)
-        return None if plain is None else g.reduce(x, plain, axes, OF_NUMBERS[kind])
-    if kind not in OF_NUMBERS.values() or x.op != "select":
+        plain, kind = plain_start(g, node), OF_NUMBERS[kind]
+        return None if plain is None else g.reduce(source, plain, axes, kind)
+    if kind not in OF_NUMBERS.values() or source is x:
         return None
-    # A plain one, of elements that a number takes the place of where they are NaN.
+    return g.reduce(source, start, axes, kind)
+
+
+def _with_nans(x: Node) -> Node:
+    """What `x` is made of by replacing NaNs one by one; otherwise `x`."""
+    if x.op != "select":
+        return x
     test, _, source = x.operands
     is_nan = test.op == "compare" and test.attr[0] == "NE" and test.operands == (source, source)
-    return g.reduce(source, start, axes, kind) if is_nan else None
+    return source if is_nan else x
 
 
 class _Row:

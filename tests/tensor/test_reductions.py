@@ -87,6 +87,24 @@ def test_maximum_of_numbers(end: str, start: str):
     assert ("compare" not in str(module)) == ENDS[end][3]
 
 
+@pytest.mark.parametrize("other", ["0xFF800000", "0.5"])
+@pytest.mark.parametrize("end", ["softmax", "attention", "the maximum"])
+def test_maximum_of_numbers_whose_nans_were_replaced(end: str, other: str):
+    """A thread's loop replaces NaNs one by one, the tree of the block leaves them out again."""
+    replaced = f"""
+  %others = stablehlo.constant dense<{other}> : tensor<5x6xf32>
+  %nan = stablehlo.compare NE, %x, %x : (tensor<5x6xf32>, tensor<5x6xf32>) -> tensor<5x6xi1>
+  %y = stablehlo.select %nan, %others, %x : tensor<5x6xi1>, tensor<5x6xf32>
+  %m = stablehlo.reduce(%y"""
+    text = program(end, "0x7FC00000").replace("\n  %m = stablehlo.reduce(%x", replaced)
+    module = parse_module(text)
+    run_pipeline(module, "relax-nan-reductions", PipelineOptions())
+    (got,), (want,) = evaluate(module, awkward()), evaluate(text, awkward())
+    np.testing.assert_allclose(got, want, rtol=1e-6)
+    plain = "applies stablehlo.maximum" in str(module)
+    assert plain == ENDS[end][3] and "%others" in text
+
+
 def count(module: ir.Module, word: str) -> int:
     return str(module).count(word)
 

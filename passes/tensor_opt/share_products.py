@@ -1,0 +1,83 @@
+"""Computes a matrix product and its transpose once.
+
+Before (C = A B^T + B A^T):
+    %p = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1]
+    %q = stablehlo.dot_general %b, %a, contracting_dims = [1] x [1]
+    %c = stablehlo.add %p, %q
+After:
+    %q = stablehlo.transpose %p, dims = [1, 0]
+    %c = stablehlo.add %p, %q
+
+The product of the same operands in the other order, with the same axes contracted and batched, has
+the same elements: the free axes change places. A transpose costs about as much as a few terms of
+each sum, and XLA fuses it into what reads it, so sums of at least `TERMS` are shared. Refuses
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import prod
+
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.node import in_order
+from raise_kernel.stablehlo.attributes import Dot
+
+TERMS = 8
+
+
+@register_pass("share-products", stage="tensor-opt", needs=("stablehlo.dot_general",))
+def share_products(module: ir.Module, ctx: PassContext) -> None:
+    """Compute a matrix product and its transpose once."""
+    for kernel in optimized_kernels(module):
+        concerns = Concerns.of("dot_general")
+        Rewriter({}, whole=_shared, everywhere=True, concerns=concerns).function(kernel)
+
+
+def _shared(g: Graph, results: list[Node]) -> list[Node]:
+    nodes = in_order(results)
+    if sum(node.op == "dot_general" for node in nodes) < 2:
+        return results
+    done: dict[Node, Node] = {}
+    products: dict[Hashable, Node] = {}
+    for node in nodes:
+        now = done[node] = g.like(node, [done[o] for o in node.operands])
+        if node.op == "dot_general" and _terms(now) >= TERMS:
+            other = products.get(_mirrored(now))
+            if other is not None:
+                done[node] = g.transpose(other, _places(now))
+            else:
+                products[_product(now)] = now
+    return [done[r] for r in results]
+
+
+def _product(n: Node) -> Hashable:
+    """What a product is, whatever the order in which its contracted axes are named."""
+    d: Dot = n.attr
+    contracted = frozenset(zip(d.lhs_contract, d.rhs_contract, strict=True))
+    batch = tuple(zip(d.lhs_batch, d.rhs_batch, strict=True))
+    return n.operands, contracted, batch, n.element, d.precision
+
+
+def _mirrored(n: Node) -> Hashable:
+    """What the product of the operands in the other order is."""
+    d: Dot = n.attr
+    contracted = frozenset(zip(d.rhs_contract, d.lhs_contract, strict=True))
+    batch = tuple(zip(d.rhs_batch, d.lhs_batch, strict=True))
+    return n.operands[::-1], contracted, batch, n.element, d.precision[::-1]
+
+
+def _places(n: Node) -> tuple[int, ...]:
+    """Where the axes of `n` are in the mirrored product: the batch first in both, then the free
+    axes of its right operand, which are the last of `n`."""
+    d: Dot = n.attr
+    batch = len(d.lhs_batch)
+    right = n.operands[1].rank - batch - len(d.rhs_contract)
+    return (*range(batch), *range(batch + right, n.rank), *range(batch, batch + right))
+
+
+def _terms(n: Node) -> int:
+    return prod(n.operands[0].shape[k] for k in n.attr.lhs_contract)
