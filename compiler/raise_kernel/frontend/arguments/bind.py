@@ -198,9 +198,10 @@ def _unfit(kernel: KernelInfo, param: ParamInfo, given: str) -> Refusal:
     wanted = f"a struct of {param.size} bytes" if param.byval else param.type
     if param.is_pointer:
         wanted = "an array"
-    return Refusal(
-        "RK006", f"{param.label} is {wanted}; {given} does not fit", kernel=kernel.demangled
-    )
+    # By what it is called, an argument cannot be found in the wrong position here.
+    hint = None if param.name else "the file has no names of parameters: arguments stand in order"
+    message = f"{param.label} is {wanted}; {given} does not fit"
+    return Refusal("RK006", message, kernel=kernel.demangled, hint=hint)
 
 
 def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: int) -> Param:
