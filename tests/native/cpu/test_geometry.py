@@ -237,3 +237,53 @@ def test_neighbors_in_a_row_are_read_by_vectors_of_two_registers(
     np.testing.assert_array_equal(np.asarray(launch(x, y)), want.ravel())
     lanes = re.findall(r"<(\d+) x float>", launch.lower(x, y).native.text)
     assert set(map(int, lanes)) == {registers * widest()}
+
+
+# y[i] = the sum of x[k * PITCH + i] for k < 9; i = b * 64 + t < 150.
+COLUMNS = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %b64 = mul nuw nsw i32 %b, 64
+  %i = add nuw nsw i32 %b64, %t
+  %c = icmp ult i32 %i, 150
+  br i1 %c, label %loop, label %end
+loop:
+  %k = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %row = mul nuw nsw i32 %k, PITCH
+  %at = add nuw nsw i32 %row, %i
+  %w = zext i32 %at to i64
+  %p = getelementptr float, ptr %x, i64 %w
+  %v = load float, ptr %p
+  %more = fadd float %sum, %v
+  %next = add nuw nsw i32 %k, 1
+  %going = icmp ult i32 %next, 9
+  br i1 %going, label %loop, label %out
+out:
+  %z = zext i32 %i to i64
+  %q = getelementptr float, ptr %y, i64 %z
+  store float %more, ptr %q
+  ret void
+end:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("pitch", "registers"), [(1024, 4), (1023, 1), (0, 1)])
+def test_columns_of_large_matrices_are_read_by_vectors_of_four_registers(
+    pitch: int, registers: int
+) -> None:
+    """Rows that are pages apart; less, and all the same row (a pitch of 0), is none."""
+    launch = rk.load(COLUMNS.replace("PITCH", str(pitch)))[3, 64].options(executor="native")
+    x = np.random.default_rng(4).integers(-99, 99, 8 * pitch + 150).astype(np.float32)
+    x[[3, 70, 149]] = np.nan, np.inf, -np.inf
+    y = np.full(150, 7, np.float32)
+    want = np.sum([x[k * pitch : k * pitch + 150] for k in range(9)], 0, np.float32)
+    np.testing.assert_array_equal(np.asarray(launch(x, y)), want)
+    lanes = re.findall(r"<(\d+) x float>", launch.lower(x, y).native.text)
+    assert max(map(int, lanes)) == registers * widest()
