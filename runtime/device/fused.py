@@ -213,7 +213,7 @@ def _jitted(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
     return known[0]
 
 
-def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uint8]:
+def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uint32]:
     """The run-time scalars of each item, the rounds of each loop, and zero."""
     scalars = [_scalars(item) for item in items]
     rounds = [np.int32(item.rounds) for item in items if isinstance(item, Repeat)]

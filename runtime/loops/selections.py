@@ -145,7 +145,8 @@ def selection_of(program: ClosedJaxpr, result: int) -> Selection | None:
     if producer is None or producer.primitive.name != "select_n" or len(producer.invars) != 3:
         return None
     mask, *cases = (Place(place.program, operand) for operand in producer.invars)
-    if mask.atom.aval.shape != producer.outvars[0].aval.shape:
+    kinds: list[Any] = [mask.atom.aval, producer.outvars[0].aval]
+    if kinds[0].shape != kinds[1].shape:
         return None
     found = []
     for number, case in enumerate(cases):

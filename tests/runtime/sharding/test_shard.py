@@ -75,6 +75,42 @@ print("sharded by annotation")
 """
 
 
+# As on GPUs, where XLA splits the program. One boundary, and two that differ in one element.
+PARTITIONED = """
+import jax, numpy as np
+from jax import lax
+from jax.sharding import PartitionSpec as P
+import raise_kernel as rk
+from raise_kernel.runtime.sharding.program import Sharded
+
+class Partitioned(Sharded):
+    def _blocks(self, by_shape, measures):
+        return None
+
+n = 512
+mesh = jax.make_mesh((4,), ("rows",))
+jacobi = rk.from_cuda("examples/jacobi2d.cu")[(n // 16, n // 16), (16, 16)].options(executor="xla")
+
+def simulate(x, y, steps):
+    return lax.fori_loop(0, 20, lambda _, s: (jacobi(*s, n), s[0]), (x, y))
+
+sharded = Partitioned(simulate, mesh, {"x": P("rows")})
+x = np.random.default_rng(0).normal(size=(n, n)).astype(np.float32)
+y = x.copy()
+y[1:-1, 1:-1] = 3
+for other in (0.0, 5.0):
+    y[300, n - 1] += other
+    got, want = sharded(x, y, 1), jax.jit(simulate)(x, y, 1)
+    for mine, expected in zip(got, want, strict=True):
+        np.testing.assert_allclose(mine, expected, rtol=1e-5, atol=1e-6)
+        np.testing.assert_array_equal(mine[:, n - 1], expected[:, n - 1])
+(report,) = sharded.loops(x, y, 1)
+assert report.spared == 1, report
+assert set(sharded.communication(x, y, 1).totals()) == {"collective-permute", "all-reduce"}
+print("no old array is read")
+"""
+
+
 PROGRAM = """
 import numpy as np
 from numba import cuda
@@ -147,6 +183,11 @@ def child(*command: str, **environment: str) -> subprocess.CompletedProcess[str]
         text=True,
         timeout=300,
     )
+
+
+def test_loops_that_xla_splits_read_no_old_array() -> None:
+    done = child("-c", PARTITIONED, XLA_FLAGS="--xla_force_host_platform_device_count=4")
+    assert done.returncode == 0 and "no old array is read" in done.stdout, done.stdout + done.stderr
 
 
 def test_a_function_of_launches_on_four_devices() -> None:
