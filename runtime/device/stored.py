@@ -93,6 +93,8 @@ def _run(
             for number in _STORED[name]:
                 operands[number] = read_stored(equation.invars[number])
             results = _bind(equation, operands)
+        if name == "reshape" and equation.invars[0] in in_memory:
+            in_memory.add(equation.outvars[0])
         env.update(zip(equation.outvars, results, strict=True))
     pairs = zip(jaxpr.outvars, stored, strict=True)
     return [read_stored(atom) if is_stored else read(atom) for atom, is_stored in pairs]

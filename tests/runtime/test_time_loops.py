@@ -287,3 +287,40 @@ def test_a_recorded_loop_copies_nothing(
     # Each launch of an iteration updates its array, once.
     assert not re.search(r" conditional\(.*while/body", text)
     assert len(re.findall(r"\n  \S+ = f32\S+ fusion\(.*while/body", text)) == arrays
+
+
+IN_PLACE = rk.from_cuda("""
+__global__ void wave(const float *now, float *before, int n) {
+  int j = blockIdx.x * blockDim.x + threadIdx.x, i = blockIdx.y * blockDim.y + threadIdx.y;
+  if (i <= 0 || j <= 0 || i >= n - 1 || j >= n - 1) return;
+  int k = i * n + j;
+  before[k] = 1.5f * now[k] - before[k] + 0.1f * (now[k - 1] + now[k + 1] + now[k - n]);
+}
+""")
+
+
+def test_a_recorded_loop_in_place_copies_nothing(monkeypatch) -> None:
+    """The kernel reads the array that it updates, flat memory of which it makes a plane."""
+    made: list[Any] = []
+    original = fused._jitted
+    monkeypatch.setattr(fused, "_jitted", lambda *key: made.append(key) or original(*key))
+    program = Program(IN_PLACE.module, IN_PLACE.info)
+    held = [device(seed, (N * N,)) for seed in range(2)]
+
+    def iteration() -> None:
+        launch(program, launch_of(GRID), (held[0], held[1], np.int32(N)))
+        held.reverse()
+
+    rk.repeat(12)(iteration)
+    got = [np.asarray(array.buffer.value).reshape(N, N) for array in held]
+    want = [field(seed) for seed in range(2)]
+    for _ in range(12):
+        want[1] = IN_PLACE[GRID](want[0], want[1], N)
+        want.reverse()
+    for mine, expected in zip(got, want, strict=True):
+        np.testing.assert_allclose(mine, expected, rtol=1e-4, atol=1e-4)
+    items, inputs, outputs = made[0]
+    with wide():
+        values = [jax.ShapeDtypeStruct((N * N,), np.float32) for _ in inputs]
+        text = fused.lowered(items, inputs, outputs, values).compile().as_text()
+    assert copies(text) == [0]
