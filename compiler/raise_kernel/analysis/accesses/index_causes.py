@@ -17,7 +17,7 @@ from raise_kernel.mlir.values import constant_int, defining_op
 
 # Values of one index that are looked at, those that are nearest to it first.
 MOST_VALUES = 32
-# Causes that are named.
+# Causes that a remark names.
 NAMED = 2
 
 Kind = Literal["data", "remainder", "division", "bits", "product", "choice", "loop", "float"]
@@ -60,8 +60,9 @@ class IndexCauses:
         self._data: set[int] = set()
         self._reasons: dict[tuple[ir.Value, ...], str] = {}
 
-    def _nearest(self, indices: Sequence[ir.Value]) -> list[Cause]:
-        """The `NAMED` causes of these subscripts that are nearest to them, data before others."""
+    def of(self, indices: Sequence[ir.Value], most: int = MOST_VALUES) -> tuple[Cause, ...]:
+        """What makes these subscripts not affine, as far as their operations say; data first, and
+        no more than `most`."""
         data: dict[int, None] = {}
         others: dict[int, None] = {}
         seen: set[int] = set()
@@ -69,7 +70,7 @@ class IndexCauses:
         for number in waiting:  # which grows
             if number in seen:
                 continue
-            if len(seen) == MOST_VALUES or len(data) == NAMED:
+            if len(seen) == MOST_VALUES or len(data) == most:
                 break
             seen.add(number)
             cause, following = self._steps.get(number) or self._step(number)
@@ -77,7 +78,7 @@ class IndexCauses:
                 (data if cause in self._data else others)[cause] = None
             waiting += following
         causes = list(self._causes)
-        return [causes[number] for number in [*data, *others][:NAMED]]
+        return tuple(causes[number] for number in [*data, *others][:most])
 
     def _number(self, value: ir.Value) -> int:
         number = self._numbers.setdefault(value, len(self._values))
@@ -98,7 +99,7 @@ class IndexCauses:
         """The causes as the end of a sentence: "the index is read from idx"; "" without one."""
         key = tuple(indices)
         if key not in self._reasons:
-            words = " and ".join(cause.words for cause in self._nearest(indices))
+            words = " and ".join(cause.words for cause in self.of(indices, NAMED))
             self._reasons[key] = f"the index {words}" if words else ""
         return self._reasons[key]
 
