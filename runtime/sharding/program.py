@@ -20,6 +20,7 @@ import jax
 from jax.core import Tracer
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
+from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.loops.time_loops import LoopReport, time_loops
 from raise_kernel.runtime.partition import on_devices
@@ -93,7 +94,7 @@ class Sharded:
         """The shardings of the arguments, and the function for them."""
         leaves, tree = jax.tree.flatten(values)
         kinds = tuple((jax.numpy.shape(v), jax.numpy.result_type(v)) for v in leaves)
-        key = (kinds, tree, jax.config.read("jax_enable_x64"))
+        key = (kinds, tree, jax.config.read("jax_enable_x64"), config.steps_per_exchange)
         if key not in self._compiled:
             placed, program = self._made(values)
             rendezvous.agree(self.mesh.devices.flat, lambda: self._facts(values, program))
