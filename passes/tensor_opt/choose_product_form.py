@@ -64,10 +64,14 @@ def left_in_rows(g: Graph, n: Node) -> Node | None:
         return None
     if d.lhs_contract != (0,) or min(*a.shape, *b.shape) < LARGE:
         return None
-    turned = g.transpose(a, (1, 0))
-    rows = g.make("optimization_barrier", (turned,), turned.shape, turned.element)
     numbers = Dot((), (), (1,), d.rhs_contract, d.precision)
-    return g.make("dot_general", (rows, b), n.shape, n.element, numbers)
+    return g.make("dot_general", (turned(g, a), b), n.shape, n.element, numbers)
+
+
+def turned(g: Graph, a: Node) -> Node:
+    """The transpose, in memory: XLA does not take it into a product."""
+    rows = g.transpose(a, (1, 0))
+    return g.make("optimization_barrier", (rows,), rows.shape, rows.element)
 
 
 def _free(x: Node, batch: tuple[int, ...], contracted: tuple[int, ...]) -> list[int]:
