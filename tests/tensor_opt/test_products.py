@@ -116,15 +116,13 @@ def test_forms(name: str):
 
 
 @pytest.mark.parametrize("axis", [0, 1])
-@pytest.mark.parametrize(("rows", "element"), [(4, "f64"), (5, "f32"), (11, "f64"), (16, "f32")])
-def test_symmetric_products_by_panels(
-    rows: int, element: str, axis: int, monkeypatch: pytest.MonkeyPatch
-):
+@pytest.mark.parametrize("rows", [4, 5, 11, 16])
+def test_symmetric_products_by_panels(rows: int, axis: int, monkeypatch: pytest.MonkeyPatch):
     """NaNs and infinities included; the sums of multiples of a quarter are exact in any order."""
     monkeypatch.setattr(halve_symmetric_products, "ROWS", 4)
     monkeypatch.setattr(halve_symmetric_products, "TERMS", 3)
     shape = [rows, 3] if axis else [3, rows]
-    x, z = _type(shape, element), _type([rows, rows], element)
+    x, z = _type(shape, "f64"), _type([rows, rows], "f64")
     text = (
         f"func.func @main(%x: {x}) -> {z} {{\n"
         f"  %c = stablehlo.dot_general %x, %x, contracting_dims = [{axis}] x [{axis}]"
