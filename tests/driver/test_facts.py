@@ -18,7 +18,8 @@ from raise_kernel.bindings import arith, ir, parse_module
 from raise_kernel.mlir.facts import Facts, facts
 from raise_kernel.mlir.rewriting import destroy_erased, erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
-from raise_kernel.mlir.walks import walk
+from raise_kernel.mlir.walks import names_in as names_of_block
+from raise_kernel.mlir.walks import walk, walked
 from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.graph.load import inside, read_block
@@ -214,3 +215,48 @@ def test_a_captured_constant_stays_where_it_is() -> None:
             module.body.operations[0].operation
         )
     assert str(module) == before and facts.changes == changes
+
+
+_NEST = """
+func.func @f(%c: i1, %a: index) -> index {
+  %r = scf.if %c -> index {
+    %s = scf.if %c -> index {
+      %two = arith.addi %a, %a : index
+      scf.yield %two : index
+    } else {
+      scf.yield %a : index
+    }
+    %t = arith.muli %s, %a : index
+    scf.yield %t : index
+  } else {
+    scf.yield %a : index
+  }
+  %u = arith.addi %r, %a : index
+  return %u : index
+}
+"""
+
+
+def _blocks(block: ir.Block) -> list[ir.Block]:
+    return [block, *(b for op in walk(block) for region in op.regions for b in region.blocks)]
+
+
+def test_walks_of_blocks_are_parts_of_their_functions(kept: Facts) -> None:
+    module = parse_module(_NEST)
+    block = body(module)
+    walked(block)
+    assert kept.function is not None
+    for each in _blocks(block):
+        assert list(walked(each)) == list(walk(each))
+        assert names_of_block(each) == {op.name for op in walk(each)}
+    erase_product(block)
+    assert kept.function is None
+    walked(block)
+    for each in _blocks(block):
+        assert list(walked(each)) == list(walk(each))
+
+
+def erase_product(block: ir.Block) -> None:
+    (product,) = (op for op in walk(block) if op.name == "arith.muli")
+    replace_uses(product.results[0], product.operands[0])
+    erase(product)

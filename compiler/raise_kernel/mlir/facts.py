@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
+    from raise_kernel.mlir.walks import Function
 
 About = TypeVar("About", bound=Hashable)
 Found = TypeVar("Found")
@@ -45,6 +46,8 @@ class Facts:
         self.owners: dict[ir.Value, ir.Operation] = {}
         self.constants: dict[ir.Value, int | None] = {}
         self._found: dict[tuple[Callable[[Any], Any], Hashable], Any] = {}
+        # The walk of the function that was walked last, until the program changes.
+        self.function: Function | None = None
 
     def once(self, analysis: Callable[[About], Found], about: About) -> Found:
         """`analysis(about)`, which reads the program alone; computed anew once that has changed."""
@@ -71,18 +74,19 @@ class Facts:
     def changed(self) -> None:
         """The program changes now, or has changed."""
         self.changes += 1
-        self._found.clear()
+        self.pass_over()
 
     def pass_over(self) -> None:
         """What was found while a pass changed the program may be true of none that it left."""
         self._found.clear()
+        self.function = None
 
     def forget(self) -> None:
         """Operations may be destroyed from here on, by something else than a pass of ours."""
         self.are_kept = False
         self.owners.clear()
         self.constants.clear()
-        self._found.clear()
+        self.pass_over()
 
     def check(self) -> None:
         """Raises where an owner or a constant is another one by now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Set
 
@@ -23,6 +24,9 @@ def walked(block: ir.Block) -> tuple[ir.Operation, ...]:
 
 
 def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
+    part = _part(block)
+    if part is not None:
+        return part[0]
     owner = block.owner.operation
     found: list[ir.Operation] = []
 
@@ -32,7 +36,10 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
 
     if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
         owner.walk(visit, PRE_ORDER)
-        return tuple(found[1:])
+        inside = tuple(found[1:])
+        if owner.name == "func.func" and facts.are_kept:
+            facts.function = Function(block, inside)
+        return inside
     for view in block.operations:
         op = view.operation
         if len(op.regions):
@@ -40,6 +47,46 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         else:
             found.append(op)
     return tuple(found)
+
+
+class Function:
+    """The walk of a function, of which the walks of the blocks inside it are parts."""
+
+    def __init__(self, body: ir.Block, operations: tuple[ir.Operation, ...]) -> None:
+        self._body = body
+        self._operations = operations
+
+    @functools.cached_property
+    def names(self) -> list[str]:
+        """The names of the operations."""
+        return [op.name for op in self._operations]
+
+    @functools.cached_property
+    def _ends(self) -> dict[ir.Block, tuple[int, int]]:
+        """Where the first and the last operation of each block are."""
+        firsts: dict[ir.Block, int] = {}
+        lasts: dict[ir.Block, int] = {}
+        for number, op in enumerate(self._operations):
+            block = op.block
+            firsts.setdefault(block, number)
+            lasts[block] = number
+        return {block: (first, lasts[block]) for block, first in firsts.items()}
+
+    def part(self, block: ir.Block) -> tuple[tuple[ir.Operation, ...], list[str]] | None:
+        """The operations of a block and what is inside them, and their names; None for a block of
+        something else, and one that does not end with a terminator."""
+        if block == self._body:
+            return self._operations, self.names
+        first, last = self._ends.get(block, (0, 0))
+        if not last or len(self._operations[last].regions):
+            return None
+        return self._operations[first : last + 1], self.names[first : last + 1]
+
+
+def _part(block: ir.Block) -> tuple[tuple[ir.Operation, ...], list[str]] | None:
+    """What the walk of the function around a block has of it, where it is known."""
+    function = facts.function
+    return None if function is None or facts.are_checked else function.part(block)
 
 
 def named(block: ir.Block, *names: str) -> list[ir.Operation]:
@@ -82,9 +129,11 @@ def _names_inside(op: ir.Operation) -> Set[str]:
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
     """What `walked` gives, and where it has the operations of each name."""
     operations = walked(block)
+    part = _part(block)
+    names = [op.name for op in operations] if part is None else part[1]
     positions: defaultdict[str, list[int]] = defaultdict(list)
-    for k, op in enumerate(operations):
-        positions[op.name].append(k)
+    for k, name in enumerate(names):
+        positions[name].append(k)
     return operations, dict(positions)
 
 
