@@ -14,6 +14,8 @@ from typing import Any
 
 from jax.extend.core import ClosedJaxpr, JaxprEqn, Literal
 
+from raise_kernel.runtime.loops.shapes import keeps_order
+
 
 class _Program:
     """A program, or a function that one calls: the caller, and how it is called."""
@@ -80,7 +82,7 @@ class Place:
         while place is not None:
             yield place
             after, producer = place.same(), place.producer
-            if after is None and producer is not None and producer.primitive.name == "reshape":
+            if after is None and producer is not None and _is_reshape(producer):
                 after = Place(place.program, producer.invars[0])
             place = after
 
@@ -126,6 +128,10 @@ class Place:
         each = results if primitive.multiple_results else [results]
         for out, result in zip(equation.outvars, each, strict=True):
             made[id(self.program), out] = result
+
+
+def _is_reshape(equation: JaxprEqn) -> bool:
+    return equation.primitive.name == "reshape" and keeps_order(equation)
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from jax import lax
-from jax.extend.core import Jaxpr
+from jax.extend.core import Jaxpr, JaxprEqn
 
 Shape = tuple[int, ...]
+
+
+def keeps_order(reshape: JaxprEqn) -> bool:
+    """Whether a reshape leaves its elements in their order: `lax.reshape` may transpose before."""
+    return reshape.params["dimensions"] is None
 
 
 def shapes_of_reads(jaxpr: Any, variable: Any) -> set[Shape]:
@@ -27,7 +32,7 @@ def shapes_of_reads(jaxpr: Any, variable: Any) -> set[Shape]:
             if equation.primitive.name == "jit":
                 inner = equation.params["jaxpr"].jaxpr
                 found |= shapes_of_reads(inner, inner.invars[index])
-            elif equation.primitive.name == "reshape":
+            elif equation.primitive.name == "reshape" and keeps_order(equation):
                 found.add(tuple(equation.params["new_sizes"]))
     return found
 

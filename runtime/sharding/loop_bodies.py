@@ -13,6 +13,7 @@ from jax.extend.core import Jaxpr, Literal
 
 from raise_kernel.analysis.accesses.launch_parts import NoParts, Parts
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.loops.shapes import keeps_order
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
 from raise_kernel.runtime.sharding.launches import launch_of_name, parts_for
 from raise_kernel.runtime.sharding.turns import Body, Key, Launched
@@ -59,7 +60,7 @@ def walked(program: Jaxpr, constants: Values, arguments: Values, launch: OnLaunc
             elif name == "jit":
                 inner = params["jaxpr"]
                 results = walked(inner.jaxpr, inner.consts, values, launch)
-            elif name == "reshape":  # the elements are in the same order
+            elif name == "reshape" and keeps_order(equation):
                 results = values[:1]
             else:
                 raise NotSplit(f"its body has {name} of split arrays, which is no launch")

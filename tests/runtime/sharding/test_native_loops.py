@@ -115,6 +115,12 @@ for launch, n, arrays in (
     except AssertionError as difference:
         raise AssertionError((launch, outcomes)) from difference
     assert "native" not in outcomes, (launch, outcomes)
+
+def turned(x, y, steps):  # a reshape of the transpose
+    def body(_, s):
+        return native(jacobi)(*s, 64), lax.reshape(s[0], (64, 64), dimensions=(1, 0))
+    return lax.fori_loop(0, steps, body, (x, y))
+own(turned, two, outcome="reshape of split arrays")
 print("refused")
 """
 
