@@ -70,3 +70,35 @@ func.func @small(%a: tensor<65x7xf64>) -> tensor<7x7xf64> {
   %c = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<65x7xf64>, tensor<65x7xf64>) -> tensor<7x7xf64>
   return %c : tensor<7x7xf64>
 }
+
+// -----
+
+// On a GPU a vector times a large matrix of f64 is the first of two rows.
+// CHECK-LABEL: func.func @two_rows
+// CHECK-SAME: ([[A:%.+]]: tensor<1024x1030xf64>, [[T:%.+]]: tensor<1024xf64>)
+// CHECK: [[R:%.+]] = stablehlo.reshape [[T]]
+// CHECK: [[P:%.+]] = stablehlo.pad [[R]], {{.*}}, low = [0, 0], high = [1, 0]
+// CHECK: [[C:%.+]] = stablehlo.dot_general [[P]], [[A]], contracting_dims = [1] x [0] {{.*}} -> tensor<2x1030xf64>
+// CHECK: stablehlo.slice [[C]] [0:1, 0:1030]
+func.func @two_rows(%a: tensor<1024x1030xf64>, %t: tensor<1024xf64>) -> tensor<1030xf64> attributes {rk.kernel, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<1024x1030xf64>, tensor<1024xf64>) -> tensor<1030xf64>
+  return %y : tensor<1030xf64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @one_row_of_floats
+// CHECK-NOT: stablehlo.pad
+func.func @one_row_of_floats(%a: tensor<1024x1030xf32>, %t: tensor<1024xf32>) -> tensor<1030xf32> attributes {rk.kernel, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<1024x1030xf32>, tensor<1024xf32>) -> tensor<1030xf32>
+  return %y : tensor<1030xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @one_row_of_a_small_matrix
+// CHECK-NOT: stablehlo.pad
+func.func @one_row_of_a_small_matrix(%a: tensor<24x30xf64>, %t: tensor<24xf64>) -> tensor<30xf64> attributes {rk.kernel, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<24x30xf64>, tensor<24xf64>) -> tensor<30xf64>
+  return %y : tensor<30xf64>
+}

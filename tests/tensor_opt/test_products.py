@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from tests.tensor_opt.test_tensor_opt import check
 
-from raise_kernel.passes.tensor_opt import halve_symmetric_products
+from raise_kernel.passes.tensor_opt import choose_product_form, halve_symmetric_products
 
 
 def _type(shape: list[int], element: str) -> str:
@@ -131,3 +131,19 @@ def test_symmetric_products_by_panels(rows: int, axis: int, monkeypatch: pytest.
     )
     pipelines = ("halve-symmetric-products", "halve-symmetric-products,choose-product-form")
     assert sum(check(text, pipelines, seed) for seed in range(3)) == 6
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_vector_as_the_first_of_two_rows(swapped: bool, monkeypatch: pytest.MonkeyPatch):
+    """NaNs and infinities of the matrix meet zeros in the other row alone."""
+    monkeypatch.setattr(choose_product_form, "MATRIX", 35)
+    operands = "%x, %t" if swapped else "%t, %x"
+    types = ["tensor<7xf64>", "tensor<7x5xf64>"][:: -1 if swapped else 1]
+    text = (
+        "func.func @main(%x: tensor<7x5xf64>, %t: tensor<7xf64>) -> tensor<5xf64> "
+        'attributes {rk.kernel, rk.target = "cuda"} {\n'
+        f"  %y = stablehlo.dot_general {operands}, contracting_dims = [0] x [0]"
+        f" : ({', '.join(types)}) -> tensor<5xf64>\n"
+        "  return %y : tensor<5xf64>\n}\n"
+    )
+    assert sum(check(text, ("choose-product-form",), seed) for seed in range(5)) == 5
