@@ -68,7 +68,7 @@ def _rolled(target: str, g: Graph, results: list[Node]) -> list[Node]:
         store, g.location = g.location, node.location or g.location
         part = _part(g, views[node], pieces, done[views[node].source])
         if target == "tpu" and part is not done[views[node].source]:
-            part = g.make("optimization_barrier", (part,), part.shape, part.element, None)
+            part = g.in_memory(part)
         done[node] = g.reshape(_copy(g, views[node], pieces, part, within), node.shape)
         g.location = store
     return [done[r] for r in results]

@@ -3,7 +3,7 @@
     (a, b) -> (where(inside, f(a), b), a)    ->    (where(inside, f(a), a), a)
 
 A launch that writes a part of an array keeps the rest of it, its boundary mostly, so that the whole
-old array is read. Where the arrays that change places hold the same elements there, each of them
+old array is read. Where the arrays that are swapped hold the same elements there, each of them
 will do, and one that the launch reads anyway costs nothing: memory moves two arrays instead of
 three. Which elements are kept depends on no data here, so that an iteration hands them on, and it
 is enough to compare them once, before the loop.
@@ -149,14 +149,14 @@ def spared_in(body: Jaxpr, first: int, count: int) -> tuple[Jaxpr, Spared] | Non
     """The body of a traced loop without old arrays that it need not read; it carries arguments from
     `first` on."""
     launches: list[Launched] = []
-    places: list[int] = []
-    for place, equation in enumerate(body.eqns):
+    positions: list[int] = []
+    for position, equation in enumerate(body.eqns):
         if equation.primitive.name != "jit":
             continue
         update = update_of(equation.params["jaxpr"])
         if update is not None:
             launches.append(Launched(update, equation.invars, equation.outvars[0]))
-            places.append(place)
+            positions.append(position)
     carried = list(zip(body.invars[first : first + count], body.outvars[:count], strict=True))
     named = [Launched(e.update, [_named(v) for v in e.takes], e.makes) for e in launches]
     found = spared(named, [(value, _named(after)) for value, after in carried])
@@ -164,10 +164,10 @@ def spared_in(body: Jaxpr, first: int, count: int) -> tuple[Jaxpr, Spared] | Non
         return None
     equations = list(body.eqns)
     for number, operand in found.operands.items():
-        equation, old = equations[places[number]], launches[number].update.old
+        equation, old = equations[positions[number]], launches[number].update.old
         operands = list(equation.invars)
         operands[old] = operands[operand]
-        equations[places[number]] = equation.replace(invars=operands)
+        equations[positions[number]] = equation.replace(invars=operands)
     return body.replace(eqns=equations), found
 
 

@@ -38,7 +38,7 @@ class _Program:
 
 
 @dataclass(frozen=True)
-class Place:
+class Traced:
     """A value of a program or of a function in it."""
 
     program: _Program
@@ -63,28 +63,28 @@ class Place:
     def is_used_once(self) -> bool:
         return self.program.uses[self.atom] == 1
 
-    def same(self) -> Place | None:
+    def same(self) -> Traced | None:
         """Where the value comes from, if that is in a calling function or a called one."""
         producer, caller = self.producer, self.program.caller
         if self.is_known:
             return None
         if producer is not None and producer.primitive.name == "jit":
             function = self.program.function_of(producer)
-            return Place(function, function.jaxpr.outvars[producer.outvars.index(self.atom)])
+            return Traced(function, function.jaxpr.outvars[producer.outvars.index(self.atom)])
         if producer is None and caller is not None:
             program, call = caller
-            return Place(program, call.invars[self.program.jaxpr.invars.index(self.atom)])
+            return Traced(program, call.invars[self.program.jaxpr.invars.index(self.atom)])
         return None
 
-    def path(self) -> Iterator[Place]:
-        """The places that the value comes through, in other shapes too, from this one on."""
-        place: Place | None = self
-        while place is not None:
-            yield place
-            after, producer = place.same(), place.producer
+    def path(self) -> Iterator[Traced]:
+        """The values that this one comes through, in other shapes too, from this one on."""
+        value: Traced | None = self
+        while value is not None:
+            yield value
+            after, producer = value.same(), value.producer
             if after is None and producer is not None and _is_reshape(producer):
-                after = Place(place.program, producer.invars[0])
-            place = after
+                after = Traced(value.program, producer.invars[0])
+            value = after
 
     @property
     def is_fixed(self) -> bool:
@@ -98,7 +98,7 @@ class Place:
                 known[self.atom] = same.is_fixed
             else:
                 known[self.atom] = producer is not None and all(
-                    Place(self.program, operand).is_fixed for operand in producer.invars
+                    Traced(self.program, operand).is_fixed for operand in producer.invars
                 )
         return known[self.atom]
 
@@ -122,7 +122,7 @@ class Place:
         return made[key]
 
     def _run(self, equation: JaxprEqn, made: dict[tuple[int, Any], Any]) -> None:
-        operands = [Place(self.program, operand)._value(made) for operand in equation.invars]
+        operands = [Traced(self.program, operand)._value(made) for operand in equation.invars]
         primitive = equation.primitive
         results = primitive.bind(*operands, **primitive.get_bind_params(equation.params))
         each = results if primitive.multiple_results else [results]
@@ -139,18 +139,18 @@ class Selection:
     """A result that has elements of argument `old` where `mask` is `keeps`."""
 
     old: int
-    mask: Place
+    mask: Traced
     keeps: bool
 
 
 def selection_of(program: ClosedJaxpr, result: int) -> Selection | None:
     """How a result of a launch's program is selected, if no data decide on the mask, and the old
     array is read for nothing else. None where it is not, or both cases are such arrays."""
-    *_, place = Place(_Program(program), program.jaxpr.outvars[result]).path()
-    producer = place.producer
+    *_, value = Traced(_Program(program), program.jaxpr.outvars[result]).path()
+    producer = value.producer
     if producer is None or producer.primitive.name != "select_n" or len(producer.invars) != 3:
         return None
-    mask, *cases = (Place(place.program, operand) for operand in producer.invars)
+    mask, *cases = (Traced(value.program, operand) for operand in producer.invars)
     kinds: list[Any] = [mask.atom.aval, producer.outvars[0].aval]
     if kinds[0].shape != kinds[1].shape:
         return None

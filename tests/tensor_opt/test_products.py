@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from tests.tensor_opt.test_tensor_opt import check
 
-from raise_kernel.passes.tensor_opt import choose_product_form, halve_symmetric_products
+from raise_kernel.passes.tensor_opt.products import choose_product_form, halve_symmetric_products
 
 
 def _type(shape: list[int], element: str) -> str:

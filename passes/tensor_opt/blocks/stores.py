@@ -80,7 +80,7 @@ class Stores:
                     )
                     at[dim] = self.g.convert(start, at[dim].element)
             block = self.g.update(block, value, at)
-        block = self.g.make("optimization_barrier", (block,), block.shape, block.element)
+        block = self.g.in_memory(block)
         self.parts.arrays[n] = Array(block, array.dims, array.room, margin)
 
     def whole(self, n: Node, dims: Sequence[int | None]) -> Array:
@@ -108,7 +108,7 @@ class Stores:
         self.parts.forget(n)
         if dims != self.parts.whole:
             x = array.block
-            array.block = self.g.make("optimization_barrier", (x,), x.shape, x.element)
+            array.block = self.g.in_memory(x)
         return array
 
     def with_room(self, array: Array, room: Margins) -> Node:

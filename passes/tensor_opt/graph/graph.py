@@ -169,6 +169,10 @@ class Graph:
             return self.make("constant", (), shape, x.element, x.attr)
         return self.make("transpose", (x,), shape, x.element, order)
 
+    def in_memory(self, x: Node) -> Node:
+        """`x` in memory: XLA fuses nothing across a barrier."""
+        return self.make("optimization_barrier", (x,), x.shape, x.element)
+
     def broadcast(self, x: Node, dims: Sequence[int], shape: Sequence[int]) -> Node:
         if x.shape == tuple(shape) and tuple(dims) == tuple(range(x.rank)):
             return x

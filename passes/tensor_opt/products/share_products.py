@@ -48,7 +48,7 @@ def _shared(g: Graph, results: list[Node]) -> list[Node]:
         if node.op == "dot_general" and _terms(now) >= TERMS:
             other = products.get(_mirrored(now))
             if other is not None:
-                done[node] = g.transpose(other, _places(now))
+                done[node] = g.transpose(other, _axes_of_mirrored(now))
             else:
                 products[_product(now)] = now
     return [done[r] for r in results]
@@ -70,9 +70,9 @@ def _mirrored(n: Node) -> Hashable:
     return n.operands[::-1], contracted, batch, n.element, d.precision[::-1]
 
 
-def _places(n: Node) -> tuple[int, ...]:
-    """Where the axes of `n` are in the mirrored product: the batch first in both, then the free
-    axes of its right operand, which are the last of `n`."""
+def _axes_of_mirrored(n: Node) -> tuple[int, ...]:
+    """The axes of `n` by their numbers in the mirrored product: the batch first in both, then the
+    free axes of its right operand, which are the last of `n`."""
     d: Dot = n.attr
     batch = len(d.lhs_batch)
     right = n.operands[1].rank - batch - len(d.rhs_contract)

@@ -88,13 +88,9 @@ def left_in_rows(g: Graph, n: Node) -> Node | None:
     if d.lhs_contract != (0,) or min(*a.shape, *b.shape) < LARGE:
         return None
     numbers = Dot((), (), (1,), d.rhs_contract, d.precision)
-    return g.make("dot_general", (turned(g, a), b), n.shape, n.element, numbers)
-
-
-def turned(g: Graph, a: Node) -> Node:
-    """The transpose, in memory: XLA does not take it into a product."""
-    rows = g.transpose(a, (1, 0))
-    return g.make("optimization_barrier", (rows,), rows.shape, rows.element)
+    return g.make(
+        "dot_general", (g.in_memory(g.transpose(a, (1, 0))), b), n.shape, n.element, numbers
+    )
 
 
 def _free(x: Node, batch: tuple[int, ...], contracted: tuple[int, ...]) -> list[int]:

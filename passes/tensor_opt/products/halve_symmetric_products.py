@@ -24,7 +24,6 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.choose_product_form import turned
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.stablehlo.attributes import Dot
 
@@ -54,7 +53,7 @@ def halved(g: Graph, n: Node) -> Node | None:
     (axis,) = d.lhs_contract
     if a.shape[1 - axis] < ROWS or a.shape[axis] < TERMS:
         return None
-    return _by_panels(g, turned(g, a) if axis == 0 else a, n)
+    return _by_panels(g, g.in_memory(g.transpose(a, (1, 0))) if axis == 0 else a, n)
 
 
 def _by_panels(g: Graph, a: Node, n: Node) -> Node:

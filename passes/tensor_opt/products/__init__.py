@@ -1,0 +1,1 @@
+"""Products of matrices: each computed once, in the form that libraries are fastest at."""
