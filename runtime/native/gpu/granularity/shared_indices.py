@@ -10,13 +10,23 @@ LLVM's vectorizer of loads and stores joins accesses whose addresses differ by a
 sees them: not those whose indices are sums of the same numbers in another order. The sums have no
 overflow, as LLVM says of them: no unsigned one; or no signed one, and are not negative, so that
 their numbers may be. So they are the same in 64 bits.
+
+LLVM also computes an index before the test that guards its access (`if (j > 0) x[j - 1]`), and then
+what it says need not hold. So the first index is one with which its own block accesses memory.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from raise_kernel.frontend.llvm_text.instructions import Binary, Cast, Instruction
+from raise_kernel.frontend.llvm_text.instructions import (
+    Binary,
+    Cast,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+)
 from raise_kernel.frontend.llvm_text.module import Block, Function
 from raise_kernel.frontend.llvm_text.types import IntType
 from raise_kernel.frontend.llvm_text.values import ConstantInt, Local, Value
@@ -39,6 +49,7 @@ def with_shared_indices(text: str, function: Function) -> str:
 def _shared(block: Block, by_name: _ByName) -> list[tuple[str, str]]:
     """The lines of indices in a block, and what they become."""
     known: dict[tuple[str, _Names], tuple[str, int]] = {}
+    used = _accessed(block)
     found = []
     for cast in block.instructions:
         if not isinstance(cast, Cast) or cast.opcode != "zext" or cast.type != IntType(64):
@@ -49,11 +60,30 @@ def _shared(block: Block, by_name: _ByName) -> list[tuple[str, str]]:
             if total is None:
                 continue
             names, constant = total
-            first, least = known.setdefault((flag, names), (name.strip(), constant))
+            if cast.name in used:
+                known.setdefault((flag, names), (name.strip(), constant))
+            first, least = known.get((flag, names), ("", constant))
             if constant > least:
                 found.append((cast.text, f"{name} = add nuw nsw i64 {first}, {constant - least}"))
                 break
     return found
+
+
+def _accessed(block: Block) -> set[str | None]:
+    """The names of the indices of addresses that the block itself loads from or stores to."""
+    pointers: set[str | None] = set()
+    indices: set[str | None] = set()
+    for one in reversed(block.instructions):
+        if isinstance(one, Load | Store):
+            pointers.add(_name(one.pointer))
+        elif isinstance(one, GetElementPtr) and one.name in pointers:
+            pointers.add(_name(one.base))
+            indices |= {_name(index) for index in one.indices}
+    return indices
+
+
+def _name(value: Value) -> str | None:
+    return value.name if isinstance(value, Local) else None
 
 
 def _sum(value: Value, by_name: _ByName, flag: str) -> tuple[_Names, int] | None:

@@ -56,6 +56,12 @@ def test_an_index_of_another_block_stays() -> None:
     assert with_shared_indices(text, parse(text).functions["k"]) == text
 
 
+def test_the_first_index_is_one_that_its_block_accesses() -> None:
+    """Where it is computed before the test that guards its access, it may have no value."""
+    text = text_of(next(iter(CASES))).replace("  store float 1.0, ptr %p, align 4\n", "")
+    assert with_shared_indices(text, parse(text).functions["k"]) == text
+
+
 SIGNED = {
     "%s = add nsw i32 %b, 1\n  %k = add nsw i32 %s, %a": "%first, 3",
     "%s = add nuw i32 %b, 1\n  %k = add nsw i32 %s, %a": "",  # it may be negative
