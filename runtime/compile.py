@@ -91,7 +91,8 @@ class Lowered(PickledByFields):
 
     `donated` are the numbers of the memories whose buffers its results take over; `native` is the
     kernel's own code, where that was asked for or chosen; `choice` says what it was chosen by;
-    `asked` is of a launch that is to be cut into blocks.
+    `asked` is of a launch that is to be cut into blocks. `apart` is the faster one, where this one
+    stands for it because XLA may fuse it with its neighbours.
     """
 
     info: KernelInfo
@@ -103,6 +104,7 @@ class Lowered(PickledByFields):
     choice: Choice | None = None
     programs: Programs = field(default_factory=Programs, compare=False)
     asked: Asked | None = None
+    apart: Lowered | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         refused = "" if refusal_of(self.raised) is None else ", not raised"
@@ -209,7 +211,7 @@ class Lowered(PickledByFields):
         """The same kernel inside of a larger program, which may have another executor."""
         if self.choice is None or self.choice.within == self.executor:
             return self
-        return replace(self, native=None)
+        return replace(self, native=None, apart=self)
 
     def communication(self, mesh: Mesh, **arrays: PartitionSpec) -> Communication:
         """What devices send each other where these arrays are split: `x=PartitionSpec("i")`.

@@ -39,6 +39,7 @@ __global__ void {name}({parameters}, int n) {{
 _WAVE = "2 * now[k] - before[k]"
 ROUNDS = 3
 BLOCK = (32, 8)
+EXECUTOR = click.Choice(["auto", "xla", "native"])
 
 
 @dataclass(frozen=True)
@@ -78,11 +79,10 @@ def loops(
     """The loops of one way; each gives what its last launch wrote."""
     kernel = rk.from_cuda(way.source)
     sizes = ((n // BLOCK[0], n // BLOCK[1]), BLOCK)
-    made = kernel[sizes].options(executor="xla")
 
     def step(state: Any) -> Any:
         for _ in range(way.launches):
-            state = (made(*state, n), *state[:-1])
+            state = (kernel[sizes](*state, n), *state[:-1])
         return state
 
     turns = count // way.launches
@@ -137,7 +137,6 @@ def on_device(value: np.ndarray) -> DeviceArray:
 
 def measured(n: int, count: int, mesh: Mesh | None) -> dict[Key, float]:
     """The least seconds a step of each loop."""
-    config.executor = "xla"
     start = np.random.default_rng(0).normal(size=n * n).astype(np.float32)
     made = {
         (way.computes, way.name, name): run
@@ -182,8 +181,12 @@ def table(found: dict[Key, float], n: int) -> str:
 @click.option("--size", default=1024, show_default=True, help="Elements along each side.")
 @click.option("--steps", default=720, show_default=True, help="Steps of a loop, an even number.")
 @click.option("--runs", default=5, show_default=True, help="Runs, each in memory of its own.")
+@click.option(
+    "--executor", default="auto", show_default=True, help="What runs the launches.", type=EXECUTOR
+)
 @click.option("--devices", default=1, show_default=True, help="Devices that split the rows.")
-def main(size: int, steps: int, runs: int, devices: int) -> None:
+def main(size: int, steps: int, runs: int, executor: Any, devices: int) -> None:
+    config.executor = executor
     if not 1 <= devices <= jax.device_count():
         raise click.BadParameter(
             f"{devices}: there are {jax.device_count()}", param_hint="--devices"

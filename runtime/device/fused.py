@@ -277,7 +277,8 @@ class Part:
 
 def parts(items: Sequence[Item]) -> list[Part]:
     """The items, cut before each loop and each step that reads at several offsets what the steps
-    just before it write: XLA would compute that again for each of the offsets."""
+    just before it write: XLA would compute that again for each of the offsets, but for what native
+    code writes."""
     found: list[Part] = []
     writers: dict[int, Part] = {}
     for index, item in enumerate(items):
@@ -292,7 +293,10 @@ def parts(items: Sequence[Item]) -> list[Part]:
         if last is None or last.stored or isinstance(last.items[0], Repeat):
             found.append(Part(index, []))
         found[-1].items.append(item)
-        writers |= dict.fromkeys(item.written, found[-1])
+        if item.lowered.executor == "native":
+            writers = {n: part for n, part in writers.items() if n not in item.written}
+        else:
+            writers |= dict.fromkeys(item.written, found[-1])
         writers = {number: part for number, part in writers.items() if not part.stored}
     return found
 
@@ -398,6 +402,9 @@ def _repeat(
 ) -> None:
     """A loop on the device, which carries what the next round or the end needs."""
     carried = sorted(_at_ends(loop, after) & loop.written)
+    old = _spared(loop.steps, carried)
+    if old is None:
+        loop = replace(loop, steps=_apart(loop.steps))
     shapes = _carried_shapes(loop.steps, carried)
     for number in carried:
         if number not in env:
@@ -423,7 +430,6 @@ def _repeat(
         return counted_loop(rounds, body, start)
 
     start = shapes.carried([env[number] for number in carried])
-    old = _spared(loop.steps, carried)
     if old is None:
         last = iterations(NOTHING, start)
     else:
@@ -434,6 +440,16 @@ def _repeat(
             ((), start, ()),
         )
     env.update(zip(carried, shapes.given(last), strict=True))
+
+
+def _apart(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps of a loop; what XLA fuses with no other step runs by its faster executor."""
+    found = list(steps)
+    for part in parts(steps):
+        apart = steps[part.start].lowered.apart
+        if len(part.items) == 1 and apart is not None:
+            found[part.start] = replace(steps[part.start], lowered=apart)
+    return tuple(found)
 
 
 def _spared(steps: Sequence[Step], carried: Sequence[int]) -> Spared | None:

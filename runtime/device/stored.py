@@ -4,7 +4,7 @@ XLA would contract a product of one kernel and a sum of the next to a fused mult
 rounds once, and no barrier of its own stops it. So the bits of each float that a launch computes
 are XORed with a zero that only the run brings. An update of a slice stays the last operation of its
 kernel: what is XORed is the new elements alone, the others were stored before. XLA then updates
-the buffer in place.
+the buffer in place. What native code has written is in memory.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from jax import lax
 from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
+from raise_kernel.runtime.native.written import written
 
 
 def stored_results(
@@ -72,13 +74,17 @@ def _run(
     env.update(zip(jaxpr.invars, arguments, strict=True))
     sunk = _sunk(jaxpr, stored)
     in_memory = {v for v, is_held in zip(jaxpr.invars, held, strict=True) if is_held} | sunk
+    launched: dict[Any, NativeLaunch] = {}
 
     def read(atom: Any) -> Any:
         return atom.val if isinstance(atom, Literal) else env[atom]
 
     def read_stored(atom: Any) -> Any:
-        is_known = isinstance(atom, Literal) or atom in in_memory
-        return read(atom) if is_known else _as_stored(read(atom), zero)
+        if isinstance(atom, Literal) or atom in in_memory:
+            return read(atom)
+        if atom in launched:
+            return written(read(atom), zero, launched[atom], _as_stored)
+        return _as_stored(read(atom), zero)
 
     for equation in jaxpr.eqns:
         operands = [read(atom) for atom in equation.invars]
@@ -95,6 +101,8 @@ def _run(
             results = _bind(equation, operands)
         if name == "reshape" and equation.invars[0] in in_memory:
             in_memory.add(equation.outvars[0])
+        if name == native_launch_p.name:
+            launched |= dict.fromkeys(equation.outvars, equation.params["launch"])
         env.update(zip(equation.outvars, results, strict=True))
     pairs = zip(jaxpr.outvars, stored, strict=True)
     return [read_stored(atom) if is_stored else read(atom) for atom, is_stored in pairs]

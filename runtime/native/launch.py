@@ -206,10 +206,15 @@ def _lower_native(platform: str) -> Callable[..., Any]:
     native = lower_fun(call, multiple_results=True)
 
     def rule(ctx: Any, *operands: Any, launch: NativeLaunch) -> Any:
-        served = platform in launch.targets and _is_for_one_device(ctx)
-        return (native if served else _lower_portable)(ctx, *operands, launch=launch)
+        lower = native if is_served(ctx, platform, launch) else _lower_portable
+        return lower(ctx, *operands, launch=launch)
 
     return rule
+
+
+def is_served(ctx: Any, platform: str, launch: NativeLaunch) -> bool:
+    """Whether a program that is lowered for a platform has a launch's own code in it."""
+    return platform in launch.targets and _is_for_one_device(ctx)
 
 
 def _is_for_one_device(ctx: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -59,6 +60,7 @@ def program(name: str, lines: str, first: int = 0, last: int = N) -> Program:
 
 
 GRID = launch_of((4, 256))
+NATIVE = replace(GRID, tensor=replace(GRID.tensor, executor="native"))
 SCALE = program("scale", "  %r = fmul float %v, %a")
 SHIFT = program("shift", "  %r = fadd float %v, %a")
 ADD = program("add", "  %r = fadd float %old, %v")
@@ -85,8 +87,10 @@ def host(array: DeviceArray) -> np.ndarray:
     return array.buffer.to_host(0, 4 * N).view(np.float32).copy()
 
 
-def run(kernel: Program, x: DeviceArray, y: DeviceArray, a: float = 1.0) -> None:
-    launch(kernel, GRID, [x, y, np.float32(a)])
+def run(
+    kernel: Program, x: DeviceArray, y: DeviceArray, a: float = 1.0, native: bool = False
+) -> None:
+    launch(kernel, NATIVE if native else GRID, [x, y, np.float32(a)])
 
 
 def data(seed: int = 0) -> np.ndarray:
@@ -180,13 +184,20 @@ SEEDS = [*range(3), *(pytest.param(s, marks=pytest.mark.nightly) for s in range(
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_sequences_have_the_same_bits(seed: int) -> None:
-    """Stencils, sums and loops in any order, with reads between them."""
+    """Stencils, sums and loops in any order, with reads between them; some launches of every second
+    sequence run natively."""
     random = np.random.default_rng(seed)
+    share = 0.5 * (seed % 2)
     choices = [BLUR, ADD, SCALE, SHIFT]
     sequence: list[tuple[Any, ...]] = []
     for _ in range(random.integers(1, 5)):
         body = [
-            (choices[random.integers(4)], *random.choice(5, 2, replace=False), random.random())
+            (
+                choices[random.integers(4)],
+                *random.choice(5, 2, replace=False),
+                random.random(),
+                random.random() < share,
+            )
             for _ in range(random.integers(1, 6))
         ]
         sequence += body * random.choice([1, 1, 2, 6])
@@ -202,7 +213,7 @@ def test_random_sequences_have_the_same_bits(seed: int) -> None:
             if kernel is None:
                 read.append(host(arrays[first]))
             else:
-                run(kernel, arrays[first], arrays[rest[0]], rest[1])
+                run(kernel, arrays[first], arrays[rest[0]], rest[1], rest[2])
         results.append([*read, *map(host, arrays)])
     for one, other in zip(*results, strict=True):
         np.testing.assert_array_equal(one.view(np.uint32), other.view(np.uint32))
