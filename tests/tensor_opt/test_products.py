@@ -133,15 +133,18 @@ def test_symmetric_products_by_panels(rows: int, axis: int, monkeypatch: pytest.
     assert sum(check(text, pipelines, seed) for seed in range(3)) == 6
 
 
+@pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("swapped", [False, True])
-def test_a_vector_as_the_first_of_two_rows(swapped: bool, monkeypatch: pytest.MonkeyPatch):
+def test_a_vector_and_parts_of_a_matrix(swapped: bool, flat: bool, monkeypatch: pytest.MonkeyPatch):
     """NaNs and infinities of the matrix meet zeros in the other row alone."""
-    monkeypatch.setattr(choose_product_form, "MATRIX", 35)
-    operands = "%x, %t" if swapped else "%t, %x"
-    types = ["tensor<7xf64>", "tensor<7x5xf64>"][:: -1 if swapped else 1]
+    monkeypatch.setattr(choose_product_form, "MATRIX", 70)
+    operands = "%a, %t" if swapped else "%t, %a"
+    types = ["tensor<14xf64>", "tensor<14x5xf64>"][:: -1 if swapped else 1]
+    given = "tensor<70xf64>" if flat else "tensor<14x5xf64>"
     text = (
-        "func.func @main(%x: tensor<7x5xf64>, %t: tensor<7xf64>) -> tensor<5xf64> "
-        'attributes {rk.kernel, rk.target = "cuda"} {\n'
+        f"func.func @main(%x: {given}, %t: tensor<14xf64>) -> tensor<5xf64> "
+        'attributes {rk.kernel, rk.whole, rk.target = "cuda"} {\n'
+        f"  %a = stablehlo.reshape %x : ({given}) -> tensor<14x5xf64>\n"
         f"  %y = stablehlo.dot_general {operands}, contracting_dims = [0] x [0]"
         f" : ({', '.join(types)}) -> tensor<5xf64>\n"
         "  return %y : tensor<5xf64>\n}\n"

@@ -73,32 +73,64 @@ func.func @small(%a: tensor<65x7xf64>) -> tensor<7x7xf64> {
 
 // -----
 
-// On a GPU a vector times a large matrix of f64 is the first of two rows.
-// CHECK-LABEL: func.func @two_rows
-// CHECK-SAME: ([[A:%.+]]: tensor<1024x1030xf64>, [[T:%.+]]: tensor<1024xf64>)
-// CHECK: [[R:%.+]] = stablehlo.reshape [[T]]
-// CHECK: [[P:%.+]] = stablehlo.pad [[R]], {{.*}}, low = [0, 0], high = [1, 0]
-// CHECK: [[C:%.+]] = stablehlo.dot_general [[P]], [[A]], contracting_dims = [1] x [0] {{.*}} -> tensor<2x1030xf64>
-// CHECK: stablehlo.slice [[C]] [0:1, 0:1030]
-func.func @two_rows(%a: tensor<1024x1030xf64>, %t: tensor<1024xf64>) -> tensor<1030xf64> attributes {rk.kernel, rk.target = "cuda"} {
-  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<1024x1030xf64>, tensor<1024xf64>) -> tensor<1030xf64>
-  return %y : tensor<1030xf64>
+// On a GPU, in a program of several launches, a vector times a very large matrix of f64 in memory.
+// CHECK-LABEL: func.func @by_parts
+// CHECK-SAME: ([[A:%.+]]: tensor<9000x8000xf64>, [[T:%.+]]: tensor<9000xf64>)
+// CHECK-DAG: [[R:%.+]] = stablehlo.reshape [[T]] : {{.*}} -> tensor<1x10x900xf64>
+// CHECK-DAG: [[P:%.+]] = stablehlo.pad [[R]], {{.*}}, low = [0, 0, 0], high = [1, 0, 0]
+// CHECK-DAG: [[B:%.+]] = stablehlo.reshape [[A]] : {{.*}} -> tensor<10x900x8000xf64>
+// CHECK: [[C:%.+]] = stablehlo.dot_general [[P]], [[B]], batching_dims = [1] x [0], contracting_dims = [2] x [1]
+// CHECK: [[S:%.+]] = stablehlo.slice [[C]] [0:10, 0:1, 0:8000]
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.add across dimensions = [0]
+func.func @by_parts(%a: tensor<9000x8000xf64>, %t: tensor<9000xf64>) -> tensor<8000xf64> attributes {rk.kernel, rk.whole, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<9000x8000xf64>, tensor<9000xf64>) -> tensor<8000xf64>
+  return %y : tensor<8000xf64>
 }
 
 // -----
 
-// CHECK-LABEL: func.func @one_row_of_floats
+// Not of one launch, which may be part of a program that computes the matrix.
+// CHECK-LABEL: func.func @one_launch
 // CHECK-NOT: stablehlo.pad
-func.func @one_row_of_floats(%a: tensor<1024x1030xf32>, %t: tensor<1024xf32>) -> tensor<1030xf32> attributes {rk.kernel, rk.target = "cuda"} {
-  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<1024x1030xf32>, tensor<1024xf32>) -> tensor<1030xf32>
-  return %y : tensor<1030xf32>
+func.func @one_launch(%a: tensor<9000x8000xf64>, %t: tensor<9000xf64>) -> tensor<8000xf64> attributes {rk.kernel, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<9000x8000xf64>, tensor<9000xf64>) -> tensor<8000xf64>
+  return %y : tensor<8000xf64>
 }
 
 // -----
 
-// CHECK-LABEL: func.func @one_row_of_a_small_matrix
+// CHECK-LABEL: func.func @computed
 // CHECK-NOT: stablehlo.pad
-func.func @one_row_of_a_small_matrix(%a: tensor<24x30xf64>, %t: tensor<24xf64>) -> tensor<30xf64> attributes {rk.kernel, rk.target = "cuda"} {
-  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<24x30xf64>, tensor<24xf64>) -> tensor<30xf64>
+func.func @computed(%a: tensor<9000x8000xf64>, %t: tensor<9000xf64>) -> tensor<8000xf64> attributes {rk.kernel, rk.whole, rk.target = "cuda"} {
+  %b = stablehlo.add %a, %a : tensor<9000x8000xf64>
+  %y = stablehlo.dot_general %b, %t, contracting_dims = [0] x [0] : (tensor<9000x8000xf64>, tensor<9000xf64>) -> tensor<8000xf64>
+  return %y : tensor<8000xf64>
+}
+
+// -----
+
+// No number from five to ten divides the rows.
+// CHECK-LABEL: func.func @odd
+// CHECK-NOT: stablehlo.pad
+func.func @odd(%a: tensor<9001x8000xf64>, %t: tensor<9001xf64>) -> tensor<8000xf64> attributes {rk.kernel, rk.whole, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<9001x8000xf64>, tensor<9001xf64>) -> tensor<8000xf64>
+  return %y : tensor<8000xf64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @floats_of_a_gpu
+// CHECK-NOT: stablehlo.pad
+func.func @floats_of_a_gpu(%a: tensor<9000x8000xf32>, %t: tensor<9000xf32>) -> tensor<8000xf32> attributes {rk.kernel, rk.whole, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<9000x8000xf32>, tensor<9000xf32>) -> tensor<8000xf32>
+  return %y : tensor<8000xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @small_on_a_gpu
+// CHECK-NOT: stablehlo.pad
+func.func @small_on_a_gpu(%a: tensor<20x30xf64>, %t: tensor<20xf64>) -> tensor<30xf64> attributes {rk.kernel, rk.whole, rk.target = "cuda"} {
+  %y = stablehlo.dot_general %a, %t, contracting_dims = [0] x [0] : (tensor<20x30xf64>, tensor<20xf64>) -> tensor<30xf64>
   return %y : tensor<30xf64>
 }

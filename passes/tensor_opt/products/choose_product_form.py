@@ -12,10 +12,14 @@ A vector has no free axes, so its product with a matrix is the same from either 
 the left where the matrix is contracted along its first axes, as a vector times a matrix is written.
 On GPUs XLA expands such a product into a sum of products, and where the vector comes from another
 sum (A^T (A x)) and stands on the right it fuses the two in a kernel that writes all the products to
-memory: 1.21 ms for 10,000 x 12,500 `f64` on an H200, 0.53 from the left. With a large matrix of
-`f64` the vector is then the first of two rows, the other of zeros: XLA leaves the product to
-cuBLAS, and takes 0.48 ms. Beside A x the expanded sums share a kernel, which takes 0.92 ms, where
-two products take 0.49.
+memory: 1.21 ms for 10,000 x 12,500 `f64` on an H200, 0.53 from the left.
+
+A program of several launches says whether the matrix is one in memory. There a vector times a very
+large matrix of `f64` is, on GPUs, a sum of five to ten products with parts of its rows, which XLA
+leaves to a library if the vector is the first of two rows, the other of zeros: 0.25 ms for that
+matrix instead of 0.28. (With all rows in one product XLA looks for the parts itself, and copies the
+matrix where their length is odd: 0.81 ms for 12,500 x 10,000. A matrix that the program computes is
+summed in the kernel that computes it, which is faster still.)
 
 On CPUs a matrix product of `f64` whose left operand is contracted along its first axis takes 2.3
 times as long as one whose left operand was transposed before, the transposition included (38.5
@@ -26,6 +30,8 @@ nothing.
 
 from __future__ import annotations
 
+import math
+
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
@@ -35,8 +41,9 @@ from raise_kernel.stablehlo.attributes import Dot
 
 # Elements along each axis from which a product is worth a transpose.
 LARGE = 64
-# Elements of a matrix from which a second row of zeros is nothing.
-MATRIX = 1 << 20
+# Elements of a matrix of which parts of the rows are worth products of their own; how many parts.
+MATRIX = 1 << 26
+PARTS = range(10, 4, -1)
 
 
 @register_pass("choose-product-form", stage="tensor-opt", needs=("stablehlo.dot_general",))
@@ -47,8 +54,8 @@ def choose_product_form(module: ir.Module, ctx: PassContext) -> None:
         target = text_attribute(kernel, "rk.target")
         if target in ("", "cpu"):
             rules.append(left_in_rows)
-        elif target == "cuda":
-            rules.append(two_rows)
+        elif target == "cuda" and "rk.whole" in kernel.attributes:
+            rules.append(by_parts)
         Rewriter({"dot_general": rules}).function(kernel)
 
 
@@ -64,19 +71,28 @@ def vector_first(g: Graph, n: Node) -> Node | None:
     return g.make("dot_general", (b, a), n.shape, n.element, numbers)
 
 
-def two_rows(g: Graph, n: Node) -> Node | None:
-    """`t A` as the first row of a product of two."""
+def by_parts(g: Graph, n: Node) -> Node | None:
+    """`t A` of a matrix in memory as a sum over parts of its rows."""
     d, (t, a) = n.attr, n.operands
     assert isinstance(d, Dot)
-    if n.element != "f64" or (t.rank, a.rank) != (1, 2) or d.lhs_batch:
+    if n.element != "f64" or (t.rank, a.rank) != (1, 2) or d.lhs_batch or g.nested:
         return None
-    if d.rhs_contract != (0,) or a.shape[0] * a.shape[1] < MATRIX:
+    if d.rhs_contract != (0,) or math.prod(a.shape) < MATRIX or not _is_argument(a):
         return None
-    row = g.reshape(t, (1, *t.shape))
-    rows = g.pad(row, g.splat(0, (), t.element), (0, 0), (1, 0))
-    numbers = Dot((), (), (1,), (0,), d.precision)
-    both = g.make("dot_general", (rows, a), (2, *n.shape), n.element, numbers)
-    return g.reshape(g.slice(both, (0, 0), (1, *n.shape), (1, 1)), n.shape)
+    count = next((k for k in PARTS if a.shape[0] % k == 0), 0)
+    if not count:
+        return None
+    length, zero = a.shape[0] // count, g.splat(0, (), t.element)
+    vectors = g.pad(g.reshape(t, (1, count, length)), zero, (0, 0, 0), (1, 0, 0))
+    numbers = Dot((1,), (0,), (2,), (1,), d.precision)
+    matrices = g.reshape(a, (count, length, a.shape[1]))
+    both = g.make("dot_general", (vectors, matrices), (count, 2, *n.shape), n.element, numbers)
+    parts = g.slice(both, (0, 0, 0), (count, 1, *n.shape), (1, 1, 1))
+    return g.reduce(g.reshape(parts, (count, *n.shape)), zero, (0,), "add")
+
+
+def _is_argument(x: Node) -> bool:
+    return x.op == "argument" or (x.op == "reshape" and _is_argument(x.operands[0]))
 
 
 def left_in_rows(g: Graph, n: Node) -> Node | None:
