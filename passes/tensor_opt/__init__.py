@@ -48,7 +48,6 @@ STAGE = Stage(
             gives="updates, scatters, convolutions and loops in the target's fastest form",
             passes=(
                 "widen-row-loops",
-                "halve-symmetric-products",
                 "choose-product-form",
                 "choose-update-form",
                 "choose-scatter-form",

@@ -9,10 +9,10 @@ XLA calls a handler as `XLA_FFI_Error* handler(XLA_FFI_CallFrame*)`; the structs
       BODY                              ; which ends with `ret ptr null`, or with an error
 
 `SUPPORT` defines what a body may call: `@rk.ffi.error`, `@rk.ffi.stream`, `@rk.ffi.device`,
-`@rk.ffi.threads`, `@rk.ffi.schedule`. Every struct begins with its size, which is how XLA and a
-handler tell versions apart. The version and the order of the API's functions are read from the
-header that jaxlib ships, so a handler always names the version of the runtime that calls it;
-another major version is refused (the layouts would be others).
+`@rk.ffi.threads`, `@rk.ffi.schedule`, `@rk.ffi.extent`. Every struct begins with its size, which is
+how XLA and a handler tell versions apart. The version and the order of the API's functions are read
+from the header that jaxlib ships, so a handler always names the version of the runtime that calls
+it; another major version is refused (the layouts would be others).
 """
 
 from __future__ import annotations
@@ -37,10 +37,12 @@ RESOURCE_EXHAUSTED = 8
 
 # Byte offsets (LP64) in XLA_FFI_CallFrame ...
 _EXTENSIONS, _API, _CONTEXT, _ARGS, _RETS = 8, 16, 24, 40, 80
+# ... the lists of operands and results, by how their buffers are called, ...
+LISTS = {"arg": _ARGS, "ret": _RETS}
 # ... in XLA_FFI_Args and XLA_FFI_Rets ...
 _SIZE, _POINTERS = 16, 32
 # ... in XLA_FFI_Buffer, ...
-_DATA = 24
+_DATA, _DIMS = 24, 40
 # ... and of the first function in XLA_FFI_Api.
 _FUNCTIONS = 48
 
@@ -151,15 +153,30 @@ define internal i64 @rk.ffi.count(ptr %frame, i64 %list) {{
   ret i64 %size
 }}
 
-define internal ptr @rk.ffi.data(ptr %frame, i64 %list, i64 %number) {{
+define internal ptr @rk.ffi.buffer(ptr %frame, i64 %list, i64 %number) {{
   %at = getelementptr i8, ptr %frame, i64 %list
   %pointers.at = getelementptr i8, ptr %at, i64 {_POINTERS}
   %pointers = load ptr, ptr %pointers.at
   %buffer.at = getelementptr ptr, ptr %pointers, i64 %number
   %buffer = load ptr, ptr %buffer.at
+  ret ptr %buffer
+}}
+
+define internal ptr @rk.ffi.data(ptr %frame, i64 %list, i64 %number) {{
+  %buffer = call ptr @rk.ffi.buffer(ptr %frame, i64 %list, i64 %number)
   %data.at = getelementptr i8, ptr %buffer, i64 {_DATA}
   %data = load ptr, ptr %data.at
   ret ptr %data
+}}
+
+; The extent of an axis of a buffer.
+define internal i64 @rk.ffi.extent(ptr %frame, i64 %list, i64 %number, i64 %axis) {{
+  %buffer = call ptr @rk.ffi.buffer(ptr %frame, i64 %list, i64 %number)
+  %dims.at = getelementptr i8, ptr %buffer, i64 {_DIMS}
+  %dims = load ptr, ptr %dims.at
+  %extent.at = getelementptr i64, ptr %dims, i64 %axis
+  %extent = load i64, ptr %extent.at
+  ret i64 %extent
 }}
 
 define internal ptr @rk.ffi.function(ptr %frame, i64 %offset) {{

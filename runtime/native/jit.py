@@ -12,7 +12,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import llvmlite.binding as llvm
 
@@ -51,13 +51,16 @@ def has_feature(name: str) -> bool:
     return f"+{name}" in host_cpu()[1].split(",")
 
 
-def compiled(text: str, names: Sequence[str]) -> dict[str, int]:
-    """The addresses of the functions `names` of a module, compiled once a process."""
+def compiled(
+    text: str, names: Sequence[str], given: Mapping[str, int] | None = None
+) -> dict[str, int]:
+    """The addresses of the functions `names` of a module, compiled once a process; `given` are
+    those of functions that it calls, by name."""
     key = hashlib.sha256(f"{LEVEL} {text}".encode()).hexdigest()
     with _lock:
         found = _linked.get(key)
         if found is None:
-            found = _linked[key] = _link(_image(text), names, f"raise_kernel.{key}")
+            found = _linked[key] = _link(_image(text), names, given or {}, f"raise_kernel.{key}")
         return found
 
 
@@ -118,8 +121,12 @@ def _jit() -> llvm.LLJIT:
     return jit
 
 
-def _link(image: bytes, names: Sequence[str], library: str) -> dict[str, int]:
+def _link(
+    image: bytes, names: Sequence[str], given: Mapping[str, int], library: str
+) -> dict[str, int]:
     builder = llvm.JITLibraryBuilder().add_object_img(image)
+    for name, address in given.items():
+        builder.import_symbol(name, address)
     for other in _LIBRARIES:
         builder.add_jit_library(other.LIBRARY)
     builder.add_current_process()

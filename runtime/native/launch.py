@@ -214,10 +214,10 @@ def _lower_native(platform: str) -> Callable[..., Any]:
 
 def is_served(ctx: Any, platform: str, launch: NativeLaunch) -> bool:
     """Whether a program that is lowered for a platform has a launch's own code in it."""
-    return platform in launch.targets and _is_for_one_device(ctx)
+    return platform in launch.targets and is_for_one_device(ctx)
 
 
-def _is_for_one_device(ctx: Any) -> bool:
+def is_for_one_device(ctx: Any) -> bool:
     """Whether the program runs here, and each of its devices on arrays of its own."""
     module = ctx.module_context
     if _portable_only.get():

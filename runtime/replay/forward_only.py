@@ -6,9 +6,9 @@ about itself, far from the kernel. Here the values that such a loop gives go thr
 that does nothing until reverse mode comes to it, and then says which loop it is and what to do
 (RK040).
 
-`JaxSource.function` puts `KernelLax` in place of `jax.lax` in the source that it runs; the source
-itself, printed, needs nothing but JAX. There, what has no derivative in either mode raises
-`NotImplementedError`. In the source that runs this name is `no_derivative`.
+`JaxSource.function` puts `forward_only_loop` in place of `lax.while_loop` in the source that it
+runs; the source itself, printed, needs nothing but JAX. There, what has no derivative in either
+mode raises `NotImplementedError`. In the source that runs this name is `no_derivative`.
 """
 
 from __future__ import annotations
@@ -67,28 +67,22 @@ def no_derivative(kernel: str, lines: Sequence[str | None], told: str) -> Refusa
     return Refusal("RK040", message, kernel=kernel, line=line, hint=hint)
 
 
-class KernelLax:
-    """`jax.lax`, with a `while_loop` that knows the kernel's lines.
+def forward_only_loop(
+    kernel: str, lines: Mapping[str, str | None]
+) -> Callable[[Callable[[Any], Any], Callable[[Any], Any], Any], Any]:
+    """`lax.while_loop` for a kernel's source: its floating-point results refuse reverse mode.
 
-    `lines` gives the source line of a loop by the name of its condition in the JAX source.
+    `lines` gives the kernel's line of a loop by the name of its condition in the source.
     """
 
-    def __init__(self, kernel: str, lines: Mapping[str, str | None]) -> None:
-        self._kernel = kernel
-        self._lines = lines
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(lax, name)
-
-    def while_loop(
-        self, running: Callable[[Any], Any], step: Callable[[Any], Any], start: Any
-    ) -> Any:
-        """`lax.while_loop`, whose floating-point results refuse reverse mode."""
-        line = self._lines.get(running.__name__)
+    def while_loop(running: Callable[[Any], Any], step: Callable[[Any], Any], start: Any) -> Any:
+        line = lines.get(running.__name__)
 
         def marked(value: Any) -> Any:
             if not jax.numpy.issubdtype(value.dtype, jax.numpy.inexact):
                 return value
-            return forward_only_p.bind(value, kernel=self._kernel, line=line)
+            return forward_only_p.bind(value, kernel=kernel, line=line)
 
         return jax.tree.map(marked, lax.while_loop(running, step, start))
+
+    return while_loop

@@ -43,6 +43,17 @@ X64_GUARD = """    if not jax.config.jax_enable_x64:
         raise TypeError("{name} takes 64-bit arrays: set jax_enable_x64")"""
 
 
+class Overlaid:
+    """A module with functions of ours in place of some of its own."""
+
+    def __init__(self, module: Any, **functions: Any) -> None:
+        self._module = module
+        vars(self).update(functions)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, name)
+
+
 @dataclass(frozen=True)
 class JaxSource:
     """Python source of a program, the name of its function, whether its arrays need x64.
@@ -79,9 +90,16 @@ class JaxSource:
         if checks.COUNT_GUARD in namespace:
             namespace[checks.COUNT_GUARD] = functools.partial(record, self.name)
         if self.loops:
-            from raise_kernel.runtime.replay.forward_only import KernelLax
+            from raise_kernel.runtime.replay.forward_only import forward_only_loop
 
-            namespace["lax"] = KernelLax(self.name, dict(self.loops))
+            loop = forward_only_loop(self.name, dict(self.loops))
+            namespace["lax"] = Overlaid(namespace["lax"], while_loop=loop)
+        for module, name in (("lax", "dot_general"), ("jnp", "matmul")):
+            if f"{module}.{name}(" in self.text:
+                from raise_kernel.runtime import products
+
+                overlaid = Overlaid(namespace[module], **{name: getattr(products, name)})
+                namespace[module] = overlaid
         if self.underived:
             from raise_kernel.runtime.replay.forward_only import no_derivative
 

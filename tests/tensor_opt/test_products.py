@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from tests.tensor_opt.test_tensor_opt import check
 
-from raise_kernel.passes.tensor_opt.products import choose_product_form, halve_symmetric_products
+from raise_kernel.passes.tensor_opt.products import choose_product_form
 
 
 def _type(shape: list[int], element: str) -> str:
@@ -113,24 +113,6 @@ def test_forms(name: str):
         f"  return %c : {z}\n}}\n"
     )
     assert check(text, ("choose-product-form",), 0) == 1
-
-
-@pytest.mark.parametrize("axis", [0, 1])
-@pytest.mark.parametrize("rows", [4, 5, 11, 16])
-def test_symmetric_products_by_panels(rows: int, axis: int, monkeypatch: pytest.MonkeyPatch):
-    """NaNs and infinities included; the sums of multiples of a quarter are exact in any order."""
-    monkeypatch.setattr(halve_symmetric_products, "ROWS", 4)
-    monkeypatch.setattr(halve_symmetric_products, "TERMS", 3)
-    shape = [rows, 3] if axis else [3, rows]
-    x, z = _type(shape, "f64"), _type([rows, rows], "f64")
-    text = (
-        f"func.func @main(%x: {x}) -> {z} {{\n"
-        f"  %c = stablehlo.dot_general %x, %x, contracting_dims = [{axis}] x [{axis}]"
-        f" : ({x}, {x}) -> {z}\n"
-        f"  return %c : {z}\n}}\n"
-    )
-    pipelines = ("halve-symmetric-products", "halve-symmetric-products,choose-product-form")
-    assert sum(check(text, pipelines, seed) for seed in range(3)) == 6
 
 
 @pytest.mark.parametrize("flat", [False, True])

@@ -45,7 +45,7 @@ func.func @crossed(%a: tensor<65x70xf64>) -> tensor<70x70xf64> {
 
 // -----
 
-// Not for f32, nor on a GPU, nor small ones.
+// Not for f32, nor on a GPU, nor small ones, nor large ones: these are BLAS's.
 // CHECK-LABEL: func.func @floats
 // CHECK-NOT: stablehlo.transpose
 func.func @floats(%a: tensor<65x70xf32>) -> tensor<70x70xf32> {
@@ -69,6 +69,15 @@ func.func @on_a_gpu(%a: tensor<65x70xf64>) -> tensor<70x70xf64> attributes {rk.k
 func.func @small(%a: tensor<65x7xf64>) -> tensor<7x7xf64> {
   %c = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<65x7xf64>, tensor<65x7xf64>) -> tensor<7x7xf64>
   return %c : tensor<7x7xf64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @large
+// CHECK-NOT: stablehlo.transpose
+func.func @large(%a: tensor<260x260xf64>) -> tensor<260x260xf64> {
+  %c = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<260x260xf64>, tensor<260x260xf64>) -> tensor<260x260xf64>
+  return %c : tensor<260x260xf64>
 }
 
 // -----

@@ -24,8 +24,8 @@ summed in the kernel that computes it, which is faster still.)
 On CPUs a matrix product of `f64` whose left operand is contracted along its first axis takes 2.3
 times as long as one whose left operand was transposed before, the transposition included (38.5
 and 16.7 ms for 800 x 1,000 x 800 on two cores of a Xeon; 38.7 and 31.2 on one of an EPYC). Products
-of `f32` do not. The barrier keeps XLA from taking the transpose into the product again. Refuses
-nothing.
+of `f32` do not. The barrier keeps XLA from taking the transpose into the product again. Large ones
+are left to BLAS, which takes a matrix either way. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.products import is_large_product
 
 # Elements along each axis from which a product is worth a transpose.
 LARGE = 64
@@ -101,7 +102,10 @@ def left_in_rows(g: Graph, n: Node) -> Node | None:
     assert isinstance(d, Dot)
     if n.element != "f64" or d.lhs_batch or (a.rank, b.rank) != (2, 2):
         return None
-    if d.lhs_contract != (0,) or min(*a.shape, *b.shape) < LARGE:
+    terms, rows, columns = *a.shape, b.shape[1 - d.rhs_contract[0]]
+    if d.lhs_contract != (0,) or min(terms, rows, columns) < LARGE:
+        return None
+    if is_large_product(rows, columns, terms):
         return None
     numbers = Dot((), (), (1,), d.rhs_contract, d.precision)
     return g.make(
