@@ -123,6 +123,8 @@ def _milliseconds(time: float) -> str:
 
 
 _native_group = contextvars.ContextVar("native_group", default=False)
+# JAX keeps what it has traced, and by this it knows it apart.
+_traced_natively = jax.make_user_context(default_value=False)
 
 
 @contextlib.contextmanager
@@ -131,7 +133,8 @@ def native_launches() -> Iterator[None]:
     ahead by the table: what they are a part of is weighed as a whole."""
     token = _native_group.set(True)
     try:
-        yield
+        with _traced_natively(True):
+            yield
     finally:
         _native_group.reset(token)
 

@@ -15,6 +15,7 @@ are those of the loop as it was written.
 - Where launches select new elements and old ones, the old array is not read if another one that is
   read has these elements, too: asked before the loop, of which there are two then
   (`kept_elements.py`).
+- Where native launches are faster, they are in the body (`executors.py`).
 
 Loops inside of loops, branches and jitted functions are seen to as well; those in other
 transformations (`shard_map`, custom derivatives) stay as they are.
@@ -31,8 +32,10 @@ import jax
 from jax import lax
 from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
+from raise_kernel.runtime.choice.decision import is_native_group, native_launches
 from raise_kernel.runtime.loops.bodies import carried_values, size_of
 from raise_kernel.runtime.loops.cycles import LARGEST_FACTOR, Cycle, cycle_of
+from raise_kernel.runtime.loops.executors import Bodies, is_worth
 from raise_kernel.runtime.loops.kept_elements import LEAST_ITERATIONS, either, spared_in
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop, scan_counts
 from raise_kernel.runtime.partition import in_blocks
@@ -45,19 +48,21 @@ MOST_OPERATIONS = 5000
 class LoopReport:
     """One loop of a function: `factor`, its unroll factor, or why it is not unrolled. `devices`:
     what it is on several devices. `spared`: old arrays that it does not read where others hold the
-    same elements."""
+    same elements. `native`: its launches run natively, which was found to be faster."""
 
     where: str
     factor: int
     reason: str = ""
     devices: str = ""
     spared: int = 0
+    native: bool = False
 
     def __str__(self) -> str:
         words = f"unrolled by {self.factor}" if self.factor > 1 else "as it was written"
         arrays = "an old array" if self.spared == 1 else f"{self.spared} old arrays"
         spared = f"{arrays} not read where others hold the same" if self.spared else ""
-        more = [part for part in (self.reason, spared, self.devices) if part]
+        native = "its launches run natively" if self.native else ""
+        more = [part for part in (self.reason, spared, native, self.devices) if part]
         return f"{self.where}: {', '.join([words, *more])}"
 
 
@@ -96,6 +101,9 @@ class TimeLoops:
         if self._blocks is not None and _has_loops(traced):
             with in_blocks():
                 twin = jax.make_jaxpr(self._function)(*jax.tree.map(_plain_type, args)).jaxpr
+        elif self._blocks is None and not is_native_group() and is_worth(traced.jaxpr):
+            with native_launches():
+                twin = jax.make_jaxpr(self._function)(*args).jaxpr
         run = _Run(reports, self._blocks)
         return lambda: jax.tree.unflatten(
             tree, run.program(traced.jaxpr, traced.consts, leaves, twin)
@@ -112,7 +120,8 @@ def time_loops(function: Callable[..., Any], blocks: Blocks | None = None) -> Ti
 class _Run:
     """Evaluates a traced program, its loops rewritten; `reports` takes what became of them.
 
-    A `twin` is the same program, traced for blocks of arrays: other operations in the same loops.
+    A `twin` is the same program, traced for blocks of arrays, or without `blocks` with native
+    launches: other operations in the same loops.
     """
 
     reports: list[LoopReport]
@@ -179,17 +188,20 @@ class _Run:
             if not isinstance(found, str):
                 return found
             missed = found
-        run = functools.partial(self._scan, devices=missed)
+        native = False
+        if self.blocks is None and twin is not None and plain:
+            equation, native = self._faster(equation, twin, split, count)
+        run = functools.partial(self._scan, devices=missed, native=native)
         if not plain or equation.params["length"] < LEAST_ITERATIONS:
             return run(equation, constants, start, xs)
         return self._without_old(equation, "jaxpr", (split, count), run, (constants, start, xs))
 
     def _scan(
-        self, equation: JaxprEqn, constants: Values, start: Values, xs: Values, devices: str
+        self, equation: JaxprEqn, constants: Values, start: Values, xs: Values, **said: Any
     ) -> Sequence[Any]:
         body = equation.params["jaxpr"].jaxpr
         cycle, report = self._cycle(equation, body, len(constants), len(start))
-        self.reports.append(replace(report, devices=devices))
+        self.reports.append(replace(report, **said))
         return ScanLoop(equation, self.closed, cycle).run_whole(constants, start, xs)
 
     def loop(
@@ -207,17 +219,34 @@ class _Run:
             if not isinstance(found, str):
                 return found
             missed = found
-        run = functools.partial(self._while, devices=missed)
+        native = False
+        if self.blocks is None and twin is not None:
+            equation, native = self._faster(equation, twin, used, len(start))
+        run = functools.partial(self._while, devices=missed, native=native)
         given = limits, start, constants
         return self._without_old(equation, "body_jaxpr", (used, len(start)), run, given)
 
     def _while(
-        self, equation: JaxprEqn, limits: Values, start: Values, constants: Values, devices: str
+        self, equation: JaxprEqn, limits: Values, start: Values, constants: Values, **said: Any
     ) -> Sequence[Any]:
         body = equation.params["body_jaxpr"].jaxpr
         cycle, report = self._cycle(equation, body, len(constants), len(start))
-        self.reports.append(replace(report, devices=devices))
+        self.reports.append(replace(report, **said))
         return WhileLoop(equation, self.closed, cycle).run_whole(limits, constants, start)
+
+    def _faster(
+        self, equation: JaxprEqn, twin: JaxprEqn, first: int, count: int
+    ) -> tuple[JaxprEqn, bool]:
+        """The loop, which carries arguments of its body from `first` on, or its twin with native
+        launches where that is faster; and whether it is that."""
+        scans, run = equation.primitive.name == "scan", _Run([])
+        kind, name = (ScanLoop, "jaxpr") if scans else (WhileLoop, "body_jaxpr")
+        loops = [
+            kind(each, run.closed, self._cycle(each, each.params[name].jaxpr, first, count)[0])
+            for each in (equation, twin)
+        ]
+        chosen = Bodies(*loops).faster()
+        return chosen.equation, chosen is loops[1]
 
     def _without_old(
         self,

@@ -4,8 +4,8 @@
                                                ->  otherwise(value, zero)     [its raised program]
 
 XLA looks into no code but its own. So where the values of a raised program have to be hidden from
-XLA, those of native code are hidden already, and stay where they are. Which of the two a program has
-is known when it is lowered.
+XLA, those of native code are hidden already, and stay where they are. Which of the two a program
+has is known when it is lowered.
 """
 
 from __future__ import annotations

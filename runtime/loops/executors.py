@@ -1,0 +1,162 @@
+"""Which executor runs the launches of a time loop that is traced, where they are on "auto".
+
+A launch that is traced cannot be measured on its arguments. Yet the time of a program with a time
+loop goes into the loop, and an iteration of a loop without decisions (`regular.py`) takes as long
+on any data. So some iterations are run on zeros, all of the body as XLA fuses it, and all of it
+with native launches, and the faster body is taken. What is found is remembered like a measurement
+of a launch (`runtime/choice/decision.py`).
+
+On CPUs only: on a GPU zeros may not find room beside the arrays of the program.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import lcm
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+from jax.extend.core import Jaxpr, JaxprEqn
+
+from raise_kernel import config
+from raise_kernel.costs import costs_of
+from raise_kernel.runtime.choice import Choice, TimedCall, decide, measured_at_once
+from raise_kernel.runtime.choice.decision import one_device, platform_of
+from raise_kernel.runtime.choice.work import COMPILING, Work
+from raise_kernel.runtime.loops.bodies import bytes_of, size_of
+from raise_kernel.runtime.loops.regular import is_regular
+from raise_kernel.runtime.loops.traced_loops import ScanLoop, WhileLoop, scan_counts
+from raise_kernel.runtime.native.launch import native_launch_p
+
+# Estimated seconds of a run of a loop from which its executors are weighed, and the iterations that
+# a loop is taken to have where their number is not known.
+WORTH = 0.02
+UNKNOWN = 64
+# Iterations that are timed at least, where they take less than so many seconds.
+TIMED = 12
+LONG = 1e-3
+# The part of the machine's memory that a measurement may take.
+SHARE = 4
+
+Loop = ScanLoop | WhileLoop
+
+
+def is_worth(program: Jaxpr) -> bool:
+    """Whether a program has loops that take long enough to be weighed."""
+    if config.executor_of("") != "auto" or getattr(jax.config, "jax_disable_jit", False):
+        return False
+    device = one_device(set())
+    return platform_of(device) == "cpu" and any(_seconds(e) >= WORTH for e in _loops(program))
+
+
+def _loops(program: Jaxpr) -> Iterator[JaxprEqn]:
+    for equation in program.eqns:
+        if equation.primitive.name in ("scan", "while"):
+            yield equation
+        elif equation.primitive.name == "jit":
+            yield from _loops(equation.params["jaxpr"].jaxpr)
+
+
+def _seconds(loop: JaxprEqn) -> float:
+    """The estimated time of a loop: each iteration reads and writes what it has."""
+    trips = loop.params.get("length", UNKNOWN)
+    name = "jaxpr" if loop.primitive.name == "scan" else "body_jaxpr"
+    inner = sum(map(_seconds, _loops(loop.params[name].jaxpr)))
+    return trips * max(1e-6 * _traffic(loop), inner)
+
+
+def _traffic(loop: JaxprEqn) -> float:
+    """Microseconds that it takes to read the operands of a loop, and to write as much again as it
+    carries."""
+    table = costs_of("cpu")
+    assert table is not None
+    return sum(bytes_of(atom.aval) for atom in loop.invars) / 8 * table.rate("stream")
+
+
+@dataclass(frozen=True)
+class Bodies:
+    """A loop, and the same one with native launches."""
+
+    plain: Loop
+    own: Loop
+
+    def faster(self) -> Loop:
+        """The one whose iterations take less time; the plain one where that is not known."""
+        equations = self.plain.equation, self.own.equation
+        bodies = self.plain.body.jaxpr, self.own.body.jaxpr
+        names = [_targets(body) for body in bodies]
+        if names[0] or not names[1] or _seconds(equations[0]) < WORTH:
+            return self.plain
+        if not is_regular(bodies[0]) or not self._has_room():
+            return self.plain
+        return self.own if self._choice(names[1]).executor == "native" else self.plain
+
+    def _has_room(self) -> bool:
+        needed = 2 * sum(bytes_of(atom.aval) for atom in self.plain.equation.invars)
+        return needed * SHARE <= os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+    def _choice(self, targets: Sequence[str]) -> Choice:
+        table = costs_of("cpu")
+        assert table is not None
+        traffic = _traffic(self.plain.equation)
+        work = Work(table.fixed["stream"], traffic, streamed=traffic)
+        work.operations = size_of(self.plain.body.jaxpr)
+        work.compiling = 2 * work.operations * COMPILING["cpu"]
+        key = "loop", str(self.plain.body.jaxpr), tuple(targets)
+        with jax.ensure_compile_time_eval(), measured_at_once():
+            return decide(
+                work, "cpu", key, set, self._call(traffic), lambda: (self.plain, self.own)
+            )
+
+    def _call(self, traffic: float) -> TimedCall:
+        """Some iterations, on zeros."""
+        count = lcm(self.plain.cycle.length, self.own.cycle.length)
+        if count * traffic * 1e-6 < LONG:
+            count *= -(-TIMED // count)
+        constants, start = _parts(self.plain)
+        zeros = [[jnp.zeros(v.shape, v.dtype) for v in each] for each in (constants, start)]
+        return TimedCall(
+            lambda loop: jax.jit(_iterations(loop, count), donate_argnums=1),
+            lambda _: [zeros[0], [jnp.copy(value) for value in zeros[1]]],
+            in_programs=True,
+        )
+
+
+def _parts(loop: Loop) -> tuple[Sequence[Any], Sequence[Any]]:
+    """The types of a loop's constants and of what it carries."""
+    avals = [argument.aval for argument in loop.body.jaxpr.invars]
+    split = loop.used if isinstance(loop, WhileLoop) else scan_counts(loop.equation.params)[0]
+    return avals[:split], avals[split:]
+
+
+def _iterations(loop: Loop, count: int) -> Callable[..., list[Any]]:
+    length = loop.cycle.length
+
+    def run(constants: Sequence[Any], start: Sequence[Any]) -> list[Any]:
+        def cycle(_: Any, carry: list[Any]) -> list[Any]:
+            for _ in range(length):
+                carry = loop.step(constants, carry)
+            return carry
+
+        carry = lax.fori_loop(0, count // length, cycle, loop.shapes.carried(start))
+        return loop.shapes.given(carry)
+
+    return run
+
+
+def _targets(program: Jaxpr) -> list[str]:
+    """The native code of a program's launches, by the names that tell it."""
+    found: list[str] = []
+    for equation in program.eqns:
+        if equation.primitive is native_launch_p:
+            found += [target.name for target in equation.params["launch"].targets.values()]
+        for value in equation.params.values():
+            for part in value if isinstance(value, (tuple, list)) else (value,):
+                inner = getattr(part, "jaxpr", part)
+                if isinstance(inner, Jaxpr):
+                    found += _targets(inner)
+    return found
