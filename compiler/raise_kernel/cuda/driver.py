@@ -7,6 +7,7 @@ Objects and programs are the system's own: other compilers' objects link with th
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 from raise_kernel import __version__
 from raise_kernel.cuda.compile import Unit, compile_device, compile_unit
 from raise_kernel.cuda.first_header import FIRST
+from raise_kernel.cuda.library import core_compiled_beside
 from raise_kernel.cuda.link import device_link, link
 from raise_kernel.cuda.nvcc import MACHINE_CODE, CommandLine, parse
 from raise_kernel.cuda.toolkit import description, macros_of, toolkit_folder
@@ -68,7 +70,9 @@ def compile_and_link(words: Sequence[str]) -> None:
     elif line.mode == "-dlink":
         device_link(line.objects, line.output or "a_dlink.o", toolchain)
     else:
-        with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
+        is_program = line.mode != "-lib"
+        beside = core_compiled_beside(toolchain) if is_program else contextlib.nullcontext()
+        with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder, beside:
             objects = build_objects(line, toolchain, folder)
             _combine(line, objects, toolchain)
 

@@ -1,18 +1,20 @@
 """The runtime library that programs are linked with: `host/**/*.cpp`, compiled once a toolchain.
 
-It knows by which Python the device process runs: the one that builds it.
+A folder is compiled as one source: to read the headers of C++, and to make code of their templates,
+takes more time than the folder's own code. Most programs need the folders of `_CORE` alone. The
+library knows by which Python the device process runs: the one that builds it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import functools
 import hashlib
 import os
-import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -23,39 +25,42 @@ from raise_kernel.frontend.cuda import include_folder
 from raise_kernel.frontend.toolchain import Toolchain
 
 _OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
-_SYSTEM_HEADER = re.compile(r"^#include <[\w./]+>$", re.MULTILINE)
+# Folders of the sources, as options have them: what a launch needs, and what few programs call.
+_CORE = (".", "graphs")
+FOLDERS = (*_CORE, "driver", "libraries", "libraries/blas", "libraries/sparse")
 
 
-@functools.cache
+def core_objects(toolchain: Toolchain) -> tuple[str, ...]:
+    """The library's objects without the driver's interface and NVIDIA's libraries; see
+    `runtime_objects`. They refer to no others."""
+    return _objects(toolchain, _CORE)
+
+
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed. Of several
     processes that want them at once, as those of `make -j`, one makes them."""
-    sources = sorted(host_folder().rglob("*.cpp"))
-    folder = runtime_folder(toolchain)
-    names = ("-".join(source.relative_to(host_folder()).parts) for source in sources)
-    objects = [folder / f"{name}.o" for name in names]
-    if not all(path.exists() for path in objects):
-        folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "lock").open("w") as lock:
+    return _objects(toolchain, FOLDERS)
+
+
+@contextlib.contextmanager
+def core_compiled_beside(toolchain: Toolchain) -> Iterator[None]:
+    """While the body compiles a program, other processors compile what it will be linked with. An
+    error is that of the program's own call of `core_objects`."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(core_objects, toolchain)
+        yield
+
+
+def _objects(toolchain: Toolchain, folders: Sequence[str]) -> tuple[str, ...]:
+    kept = runtime_folder(toolchain)
+    objects = {name: kept / f"{'-'.join(('host', *Path(name).parts))}.o" for name in folders}
+    if not all(path.exists() for path in objects.values()):
+        kept.mkdir(parents=True, exist_ok=True)
+        with (kept / "lock").open("w") as lock, ThreadPoolExecutor(os.cpu_count()) as pool:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            _compile_missing(toolchain, sources, objects)
-    return tuple(map(str, objects))
-
-
-def _compile_missing(
-    toolchain: Toolchain, sources: Sequence[Path], objects: Sequence[Path]
-) -> None:
-    missing = [pair for pair in zip(sources, objects, strict=True) if not pair[1].exists()]
-    if not missing:
-        return
-    with tempfile.TemporaryDirectory(prefix="raise-kernel-") as work:
-        headers = _parsed_headers(toolchain, Path(work))
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(
-                pool.map(
-                    functools.partial(_compile, toolchain, headers), *zip(*missing, strict=True)
-                )
-            )
+            missing = [pair for pair in objects.items() if not pair[1].exists()]
+            list(pool.map(lambda pair: _compile(toolchain, *pair), missing))
+    return tuple(map(str, objects.values()))
 
 
 def runtime_folder(toolchain: Toolchain) -> Path:
@@ -73,30 +78,15 @@ def runtime_key(toolchain: Toolchain) -> str:
     return found.hexdigest()[:32]
 
 
-def _parsed_headers(toolchain: Toolchain, folder: Path) -> list[str]:
-    """Options for headers of C and C++ that are parsed once: most of the time that a source takes.
-    None where this clang makes no such file: each source includes what it needs itself."""
-    texts = [path.read_text() for path in host_folder().rglob("*.*")]
-    included = {line for text in texts for line in _SYSTEM_HEADER.findall(text)}
-    header, parsed = folder / "system.h", folder / "system.pch"
-    header.write_text("\n".join(sorted(included)) + "\n")
-    done = toolchain.compile(["-x", "c++-header", *_options(), str(header), "-o", str(parsed)])
-    return [] if done.returncode else ["-include-pch", str(parsed)]
-
-
-def _options() -> list[str]:
-    folders = ["-I", include_folder(), "-I", str(host_folder())]
-    named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
-    return [*_OPTIONS, *folders, *named]
-
-
-def _compile(toolchain: Toolchain, headers: Sequence[str], source: Path, output: Path) -> None:
-    """Writes to a temporary file first: other processes may build the same library."""
-    handle, name = tempfile.mkstemp(dir=output.parent, suffix=".o")
-    os.close(handle)
-    command = ["-x", "c++", *_options(), *headers, "-c", str(source), "-o", name]
-    done = toolchain.compile(command)
-    if done.returncode:
-        Path(name).unlink(missing_ok=True)  # clang may have done so
-        raise Refusal("RK009", f"clang refused the runtime library:\n{done.stderr.rstrip()}")
-    os.replace(name, output)
+def _compile(toolchain: Toolchain, folder: str, output: Path) -> None:
+    """One folder's object. Writes to a temporary file first: it may be interrupted."""
+    sources = sorted(path.name for path in (host_folder() / folder).glob("*.cpp"))
+    with tempfile.TemporaryDirectory(prefix="raise-kernel-", dir=output.parent) as work:
+        whole, made = Path(work, "whole.cpp"), Path(work, output.name)
+        whole.write_text("".join(f'#include "{folder}/{name}"\n' for name in sources))
+        named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
+        options = [*_OPTIONS, "-I", include_folder(), "-I", str(host_folder()), *named]
+        done = toolchain.compile([*options, "-c", str(whole), "-o", str(made)])
+        if done.returncode:
+            raise Refusal("RK009", f"clang refused the runtime library:\n{done.stderr.rstrip()}")
+        made.replace(output)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from raise_kernel.cuda.compile import MODULE_DIGITS, MODULE_PREFIX
-from raise_kernel.cuda.library import runtime_objects
+from raise_kernel.cuda.library import core_objects, runtime_objects
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain
 
@@ -22,7 +22,9 @@ _CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__
 _DRIVER = re.compile(r"cu[A-Z]\w*\Z")
 _MODULE = re.compile(rf"{MODULE_PREFIX}[0-9a-f]{{{MODULE_DIGITS}}}".encode())
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^'\n]+?)'?$", re.MULTILINE)
-_ALL = ("-Wl,--no-demangle", "-Wl,--error-limit=0")
+# Options with which a program that calls what is not there does not link. Others, as -shared, may
+# leave it open, or let what is loaded later call anything that the program holds.
+_LINKED_ALONE = ("-l", "-L", "-O", "-g", "-std=", "-Wl,-rpath,")
 
 
 def link(
@@ -30,10 +32,15 @@ def link(
 ) -> None:
     """Makes the program `output`."""
     wanted = [f"-Wl,-u,{name}" for name in modules_of([*objects, *_named(options)])]
-    command = [*objects, *runtime_objects(toolchain), *wanted, *options]
-    done = toolchain.link([*command, "-lpthread", "-o", output])
+    last = [*wanted, *options, "-lpthread", "-o", output]
+    if all(option.startswith(_LINKED_ALONE) for option in options):
+        done = toolchain.link([*objects, *core_objects(toolchain), *last])
+        if not done.returncode:
+            sys.stderr.write(done.stderr)  # warnings, and what -v says
+            return
+    done = toolchain.link([*objects, *runtime_objects(toolchain), *last])
     if not done.returncode:
-        sys.stderr.write(done.stderr)  # warnings, and what -v says
+        sys.stderr.write(done.stderr)
         return
     undefined = set(_UNDEFINED.findall(done.stderr))
     missing = sorted(name for name in undefined if is_cuda_name(name))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from raise_kernel import config
 from raise_kernel.cuda.driver import build_objects
-from raise_kernel.cuda.library import runtime_objects
+from raise_kernel.cuda.library import core_compiled_beside, runtime_key
 from raise_kernel.cuda.link import link
 from raise_kernel.cuda.nvcc import CommandLine, parse
 from raise_kernel.diagnostics import Refusal
@@ -45,7 +45,8 @@ def built(line: CommandLine, toolchain: Toolchain) -> str:
     if program.exists() and _unchanged(inputs):
         return str(program)
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="raise-kernel-", dir=folder) as work:
+    temporary = tempfile.TemporaryDirectory(prefix="raise-kernel-", dir=folder)
+    with temporary as work, core_compiled_beside(toolchain):
         traced = replace(line, host=(*line.host, "-MMD"))
         objects = build_objects(traced, toolchain, work)
         made = os.path.join(work, program.name)
@@ -68,7 +69,7 @@ def _key(line: CommandLine, toolchain: Toolchain) -> str:
     """What tells builds apart, beside what files hold."""
     headers = header_options(Path(os.devnull))
     wheels = wheel_version(), curand_version()
-    parts = (line, toolchain, headers, os.getcwd(), runtime_objects(toolchain), *wheels)
+    parts = (line, toolchain, headers, os.getcwd(), runtime_key(toolchain), *wheels)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 

@@ -35,10 +35,6 @@ CUresult check(CUdevice device) {
   return 0 <= device && device < count ? CUDA_SUCCESS : CUDA_ERROR_INVALID_DEVICE;
 }
 
-CUresult refuse(const char *call, const char *why) {
-  return apart([=] { return rk::refuse(call, why); });
-}
-
 }  // namespace
 
 extern "C" {
@@ -186,7 +182,8 @@ CUresult cuCtxSetCacheConfig(CUfunc_cache) { return CUDA_SUCCESS; }
 CUresult cuCtxSetSharedMemConfig(CUsharedconfig) { return CUDA_SUCCESS; }
 
 CUresult cuCtxEnablePeerAccess(CUcontext, unsigned int) {
-  return refuse("cuCtxEnablePeerAccess", "there is no peer access between virtual devices");
+  return rk::refuse_call("cuCtxEnablePeerAccess",
+                         "there is no peer access between virtual devices");
 }
 
 CUresult cuCtxDisablePeerAccess(CUcontext) { return CUDA_ERROR_PEER_ACCESS_NOT_ENABLED; }

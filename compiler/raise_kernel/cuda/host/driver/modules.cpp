@@ -26,16 +26,13 @@ struct CUmod_st {
 
 namespace {
 
-CUresult refuse(const char *call, const char *why) {
-  return apart([=] { return rk::refuse(call, why); });
-}
-
 CUresult load(CUmodule *module, const char *call, const void *data) {
   const auto *image = (const rk::DeviceImage *)data;
   if (image == nullptr) return CUDA_ERROR_INVALID_VALUE;
   if (!rk::is_image(image)) {
-    refuse(call, "the module is not one of `raise-kernel c++ -fatbin` (nvcc's option, and its "
-                 "-cubin and -ptx): PTX and machine code cannot be raised");
+    rk::refuse_call(call,
+                    "the module is not one of `raise-kernel c++ -fatbin` (nvcc's option, and its "
+                    "-cubin and -ptx): PTX and machine code cannot be raised");
     return memcmp(image->magic, "\x7f" "ELF", 4) == 0 ? CUDA_ERROR_NO_BINARY_FOR_GPU
                                                      : CUDA_ERROR_INVALID_PTX;
   }
@@ -126,7 +123,8 @@ CUresult cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule module, 
 }
 
 CUresult cuLinkCreate(unsigned int, CUjit_option *, void **, CUlinkState *) {
-  return refuse("cuLinkCreate", "there is no linker of machine code: link by nvcc's -rdc=true");
+  return rk::refuse_call("cuLinkCreate",
+                         "there is no linker of machine code: link by nvcc's -rdc=true");
 }
 
 CUresult cuLinkAddData(CUlinkState, CUjitInputType, void *, size_t, const char *, unsigned int,

@@ -22,6 +22,10 @@ template <class F> CUresult apart(F call) {
   return result_of(call());
 }
 
+inline CUresult refuse_call(const char *call, const char *why) {
+  return apart([=] { return refuse(call, why); });
+}
+
 // Of a function that clang's code has registered, or that a module has.
 struct Kernel;
 inline Kernel *kernel_of(CUfunction function) { return (Kernel *)function; }

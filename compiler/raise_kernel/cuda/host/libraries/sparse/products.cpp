@@ -1,5 +1,5 @@
 // cuSPARSE's products of a sparse matrix with a vector or a matrix.
-#include "libraries/sparse.h"
+#include "libraries/sparse/sparse.h"
 
 namespace rk {
 
@@ -27,9 +27,6 @@ char index_letter(cusparseIndexType_t type) {
 }  // namespace rk
 
 namespace {
-
-// No product needs a buffer; programs allocate one all the same.
-constexpr size_t BUFFER = 8;
 
 bool is_operation(cusparseOperation_t operation) {
   return operation >= CUSPARSE_OPERATION_NON_TRANSPOSE &&
@@ -140,7 +137,7 @@ cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperat
                                          cusparseDnVecDescr_t y, cudaDataType compute,
                                          cusparseSpMVAlg_t, size_t *size) {
   if (size == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
-  *size = BUFFER;
+  *size = rk::BUFFER;
   return product(handle, operation, alpha, a, x, beta, y, compute, false);
 }
 cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t operation,
@@ -164,7 +161,7 @@ cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperat
                                          const void *beta, cusparseDnMatDescr_t c,
                                          cudaDataType compute, cusparseSpMMAlg_t, size_t *size) {
   if (size == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
-  *size = BUFFER;
+  *size = rk::BUFFER;
   return product(handle, operation_a, operation_b, alpha, a, b, beta, c, compute, false);
 }
 cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t operation_a,

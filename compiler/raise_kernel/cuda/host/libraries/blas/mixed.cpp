@@ -1,7 +1,7 @@
 // cuBLAS's products of matrices and vectors whose types are arguments.
 #include <utility>
 
-#include "libraries/blas.h"
+#include "libraries/blas/blas.h"
 
 namespace {
 

@@ -1,10 +1,7 @@
 // cuSPARSE's sparse vectors, and the order of the columns of a sparse matrix.
-#include "libraries/sparse.h"
+#include "libraries/sparse/sparse.h"
 
 namespace {
-
-// No sort needs a buffer; programs allocate one all the same.
-constexpr size_t BUFFER = 8;
 
 template <typename Made>
 cusparseStatus_t keep(Made **out, const cusparseSpVecDescr &made) {
@@ -97,7 +94,7 @@ cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int row
   if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
   if (size == nullptr || !is_matrix(rows, columns, count, row_offsets, column_indices))
     return CUSPARSE_STATUS_INVALID_VALUE;
-  *size = BUFFER;
+  *size = rk::BUFFER;
   return CUSPARSE_STATUS_SUCCESS;
 }
 cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int rows, int columns, int count,

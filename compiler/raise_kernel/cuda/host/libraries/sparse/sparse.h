@@ -43,6 +43,9 @@ struct cusparseDnMatDescr {
 
 namespace rk {
 
+// No product and no sort needs a buffer; programs allocate one all the same.
+constexpr size_t BUFFER = 8;
+
 cusparseStatus_t sparse_status(cudaError_t error);
 // 'i' or 'l'; zero for a type that is not supported.
 char index_letter(cusparseIndexType_t type);

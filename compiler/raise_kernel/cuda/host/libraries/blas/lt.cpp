@@ -1,6 +1,6 @@
 // cuBLASLt: descriptors, and products of matrices by them.
 #include "cublasLt.h"
-#include "libraries/blas.h"
+#include "libraries/blas/blas.h"
 
 struct cublasLtContext {};
 

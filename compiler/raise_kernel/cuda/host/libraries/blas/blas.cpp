@@ -1,5 +1,5 @@
 // cuBLAS's functions of one type: each packs its arguments.
-#include "libraries/blas.h"
+#include "libraries/blas/blas.h"
 
 extern "C" {
 

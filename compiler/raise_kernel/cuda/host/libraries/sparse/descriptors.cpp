@@ -1,5 +1,5 @@
 // cuSPARSE's handles, its status codes, and descriptors of vectors and matrices.
-#include "libraries/sparse.h"
+#include "libraries/sparse/sparse.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // cuSPARSE's older matrix descriptors: they keep what they are told.
-#include "libraries/sparse.h"
+#include "libraries/sparse/sparse.h"
 
 struct cusparseMatDescr {
   cusparseMatrixType_t type;

@@ -1,7 +1,7 @@
 // cuBLAS's handles, its status codes, and copies of vectors and matrices.
 #include <vector>
 
-#include "libraries/blas.h"
+#include "libraries/blas/blas.h"
 
 namespace rk {
 
