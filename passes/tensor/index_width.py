@@ -18,9 +18,9 @@ from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Domain
-from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.accesses.regions import ON_NUMBERS, walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_invariant
-from raise_kernel.analysis.integers.integer_range import Interval, signed_range
+from raise_kernel.analysis.integers.integer_range import Interval, Ranges
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
 
@@ -62,8 +62,10 @@ def index_widths(entry: ir.Block) -> IndexWidths:
 class _Walk:
     def __init__(self) -> None:
         self.found = IndexWidths()
-        # The ranges of what loops count, and of affine expressions of it.
+        # The ranges of what loops count, and of affine expressions of it; others by them.
         self.known: dict[ir.Value, Interval] = {}
+        self.ranges = Ranges(self.known)
+        self.domain = Domain()
 
     def of(self, entry: ir.Block) -> IndexWidths:
         if any(_elements(argument, Domain()) >= _MANY for argument in entry.arguments):
@@ -74,25 +76,33 @@ class _Walk:
         return self.found
 
     def _visit(self, op: ir.Operation, domain: Domain) -> None:
-        self.known.update(domain.bounds)
-        if any(_elements(result, domain) >= _MANY for result in op.results):
+        if domain is not self.domain:
+            self.domain = domain
+            self.known.update(domain.bounds)
+            self.ranges = Ranges(self.known)
+        name = op.name
+        if name.startswith(ON_NUMBERS):
+            if name not in _NO_NUMBERS and not _is_narrow_cast(op):
+                for operand in op.operands:
+                    self._read(operand)
+        elif any(_elements(result, domain) >= _MANY for result in op.results):
             self.found.all = 64
-        elif op.name == "affine.parallel":
+        elif name == "affine.parallel":
             ends = [end for low, high, _ in parallel_box(op) for end in (low, high)]
             self._everywhere(min(ends, default=0), max(ends, default=0))
-        elif op.name == "affine.for":
+        elif name == "affine.for":
             low, high, _ = for_bounds(op) or (*_INDEX64, 1)
             self._everywhere(low, high)
-        elif op.name in _OVER_LANES and prod(_extents(domain)) >= _MANY:
+        elif name in _OVER_LANES and prod(_extents(domain)) >= _MANY:
             self.found.all = 64
-        elif op.name == "affine.if":
+        elif name == "affine.if":
             for constraint in if_constraints(op) or []:
                 self._everywhere(*domain.interval(constraint.form))
-        elif op.name == "affine.apply":
+        elif name == "affine.apply":
             self._apply(op)
-        elif op.name == "scf.for":
+        elif name == "scf.for":
             self._loop(op)
-        elif op.name not in _NO_NUMBERS and not _is_narrow_cast(op):
+        elif name not in _NO_NUMBERS:
             for operand in op.operands:
                 self._read(operand)
 
@@ -108,7 +118,7 @@ class _Walk:
             value = waiting.pop()
             if not isinstance(value.type, ir.IndexType) or value in self.found.wide:
                 continue
-            if _within(signed_range(value, self.known), _INDEX32):
+            if _within(self.ranges.of(value), _INDEX32):
                 continue
             self.found.wide.add(value)
             op = defining_op(value)
@@ -121,7 +131,7 @@ class _Walk:
         if not isinstance(op.operands[0].type, ir.IndexType):
             return
         index = op.regions[0].blocks[0].arguments[0]
-        lower, upper = (signed_range(bound, self.known) for bound in list(op.operands)[:2])
+        lower, upper = (self.ranges.of(bound) for bound in list(op.operands)[:2])
         low, high = lower[0], max(upper[1] - 1, lower[0])
         from_zero = (constant_int(op.operands[0]), constant_int(op.operands[2])) == (0, 1)
         bounded = _within(lower, _BOUND32) and _within(upper, _BOUND32)
@@ -132,7 +142,7 @@ class _Walk:
         self.known[index] = low, high
 
     def _apply(self, op: ir.Operation) -> None:
-        operands = [signed_range(value, self.known) for value in op.operands]
+        operands = [self.ranges.of(value) for value in op.operands]
         divided: list[Interval] = []
         map_ = ir.AffineMapAttr(op.attributes["map"]).value
         found = _interval(map_.results[0], operands, map_.n_dims, divided)

@@ -35,6 +35,7 @@ from raise_kernel.passes.tensor.vectors import (
     linear_vec,
     over,
     restrict,
+    signless,
     to_dims,
     zeros,
 )
@@ -95,10 +96,11 @@ class Lowering:
         operands = [to_dims(v, dims, frame) for v in vectors]
         # Indices of one operation have one width.
         indices = [k for k, value in enumerate(values) if is_index(value)]
+        own = index_type()
         wide = not self.widths.wide.isdisjoint(results) or any(
-            operands[k].type.element_type != index_type() for k in indices
+            [operands[k].type.element_type != own for k in indices]
         )
-        kind = ir.IntegerType.get_signless(64) if wide else index_type()
+        kind = signless(64) if wide else own
         for k in indices:
             operands[k] = converted(operands[k], kind)
         lowered = lower_elementwise(op, operands, index_bits=kind.width)
@@ -110,7 +112,7 @@ class Lowering:
 
     def index_type(self, value: ir.Value) -> ir.IntegerType:
         """The element type of an index."""
-        return ir.IntegerType.get_signless(64) if value in self.widths.wide else index_type()
+        return signless(64) if value in self.widths.wide else index_type()
 
     def select(self, mask: Vec, yes: Vec, no: Vec, frame: Frame) -> Vec:
         dims = frame.union([mask, yes, no])

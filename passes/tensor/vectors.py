@@ -7,6 +7,7 @@ each lane index, and a mask over it for conditions that are not boxes.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,9 +21,11 @@ from raise_kernel.mlir.values import defining_op, shape_of
 Range = tuple[int, int, int]  # lower, count, step
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Vec:
-    """A tensor over lane indices `dims`; `ranges` says which lanes its axes hold."""
+    """A tensor over lane indices `dims`; `ranges` says which lanes its axes hold. Nobody changes
+    one. (A frozen one would take three times as long to make, and each value of a kernel is one.)
+    """
 
     value: ir.Value
     dims: tuple[ir.Value, ...] = ()
@@ -59,8 +62,16 @@ class Frame:
 
     def union(self, vectors: Sequence[Vec]) -> tuple[ir.Value, ...]:
         """The lane indices that any of `vectors` varies with, in nest order."""
+        found: tuple[ir.Value, ...] = ()
+        for vector in vectors:
+            if vector.dims and vector.dims != found:
+                if found or len(vector.dims) > 1:
+                    break
+                found = vector.dims
+        else:
+            return found
         used = {d for v in vectors for d in v.dims}
-        return tuple(d for d in self.ranges if d in used)
+        return tuple([d for d in self.ranges if d in used])
 
 
 # --- tensors ------------------------------------------------------------------------------------
@@ -85,7 +96,14 @@ def indices_of(width: int) -> Iterator[None]:
 
 def index_type() -> ir.IntegerType:
     """The tensor element type of an index."""
-    return ir.IntegerType.get_signless(_index_width.get())
+    return signless(_index_width.get())
+
+
+@functools.cache
+def signless(width: int) -> ir.IntegerType:
+    """A signless integer type. (MLIR keeps the types of its context for good, and so may a
+    cache.)"""
+    return ir.IntegerType.get_signless(width)
 
 
 def is_index(value: ir.Value) -> bool:
@@ -234,6 +252,8 @@ def broadcast(value: ir.Value, axes: Sequence[int], shape: Sequence[int]) -> ir.
 def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
     """The tensor of `vec` broadcast to exactly `dims` (a superset of its own, in nest order)."""
     if vec.dims == tuple(dims):
+        if not dims:
+            return vec.value
         return broadcast(vec.value, range(len(dims)), frame.shape(dims))
     order = [d for d in dims if d in vec.dims]
     value = transpose(vec.value, [vec.dims.index(d) for d in order])
@@ -242,7 +262,9 @@ def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
 
 def restrict(vec: Vec, frame: Frame) -> Vec:
     """`vec` cut to the box of `frame`, which lies inside the lanes that it holds."""
-    ranges = tuple(frame.ranges[d] for d in vec.dims)
+    if not vec.dims:
+        return vec
+    ranges = tuple([frame.ranges[d] for d in vec.dims])
     if ranges == vec.ranges:
         return vec
     starts, limits, strides = [], [], []
@@ -257,7 +279,7 @@ def restrict(vec: Vec, frame: Frame) -> Vec:
 
 def over(value: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> Vec:
     """A tensor just computed over `dims` in `frame`."""
-    return Vec(value, tuple(dims), tuple(frame.ranges[d] for d in dims))
+    return Vec(value, tuple(dims), tuple([frame.ranges[d] for d in dims]))
 
 
 def both(a: Vec | None, b: Vec | None, frame: Frame) -> Vec | None:

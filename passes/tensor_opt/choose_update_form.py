@@ -42,14 +42,15 @@ from functools import partial
 
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.mlir.values import text_attribute
+from raise_kernel.mlir.values import defining_op, text_attribute
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.properties import qualified
 from raise_kernel.worklist import reachable
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
@@ -62,6 +63,7 @@ Move = Callable[[Graph, Node, Sequence[int]], Node]
 
 # Operations that XLA may make a view of the same memory.
 VIEWS = frozenset({"reshape", "transpose", "bitcast_convert"})
+VIEW_OPERATIONS = qualified(VIEWS)
 
 
 @register_pass("choose-update-form", stage="tensor-opt", needs=("stablehlo.dynamic_update_slice",))
@@ -88,11 +90,21 @@ class ChooseUpdateForm:
                     "rk.in_place" in kernel.attributes,
                 )
             )
-            rewriter = Rewriter({"dynamic_update_slice": [apart_form, rule]})
+            concerns = Concerns.of("dynamic_update_slice", test=_may_change)
+            rewriter = Rewriter({"dynamic_update_slice": [apart_form, rule]}, concerns=concerns)
             rewriter.function(kernel)
             for name, count in rewriter.counts.items():
                 words = name.replace("_", " ")
                 ctx.remarks.applied(f"{count} stores in the {words}", kernel)
+
+
+def _may_change(op: ir.Operation) -> bool:
+    """Whether a store goes into a view, or begins at constants: no rule changes any other. Asked of
+    MLIR's operations before any graph is loaded."""
+    y, _, *starts = map(defining_op, op.operands)
+    if y is not None and y.name in VIEW_OPERATIONS:
+        return True
+    return all([start is not None and start.name == "stablehlo.constant" for start in starts])
 
 
 def apart_form(g: Graph, n: Node) -> Node | None:

@@ -64,7 +64,8 @@ def _lower_block(body: ir.Block, block: ir.Block, exact_fma: bool) -> list[ir.Va
             tensors[operation.results[0]] = splat(number, like, element)
             continue
         operands = [tensors[v] for v in operation.operands]
-        built = lower_elementwise(operation, operands, exact_fma=exact_fma)
+        with operation.location:
+            built = lower_elementwise(operation, operands, exact_fma=exact_fma)
         values = built if isinstance(built, list) else [built]
         tensors.update(zip(operation.results, values, strict=True))
     raise AssertionError("no return")

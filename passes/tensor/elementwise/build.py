@@ -6,6 +6,7 @@ reads a signless integer as signed, so an unsigned operation runs between two `b
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
@@ -31,11 +32,14 @@ _FORMATS = {
 }
 
 
+# MLIR keeps the types of its context for good, and so may these caches.
+@functools.cache
 def float_format(type_: ir.Type) -> FloatFormat | None:
     """The format of an f16, bf16, f32 or f64 type, None for every other type."""
     return _FORMATS.get(str(type_))
 
 
+@functools.cache
 def storage_type(type_: ir.Type, index_bits: int = 64) -> ir.Type | None:
     """The tensor element type that holds a scalar type; None where there is none.
 
@@ -51,12 +55,22 @@ def storage_type(type_: ir.Type, index_bits: int = 64) -> ir.Type | None:
 
 def element_type(value: ir.Value) -> ir.Type:
     """The element type of a tensor."""
-    return ir.RankedTensorType(value.type).element_type
+    return _element_type(value.type)
+
+
+@functools.cache
+def _element_type(type_: ir.Type) -> ir.Type:
+    return ir.RankedTensorType(type_).element_type
 
 
 def same_shape(value: ir.Value, element: ir.Type) -> ir.RankedTensorType:
     """The tensor type of `value`'s shape with another element type."""
-    old = ir.RankedTensorType(value.type)
+    return _same_shape(value.type, element)
+
+
+@functools.cache
+def _same_shape(type_: ir.Type, element: ir.Type) -> ir.RankedTensorType:
+    old = ir.RankedTensorType(type_)
     return ir.RankedTensorType.get(old.shape, element, old.encoding)
 
 
@@ -75,7 +89,12 @@ def int_width(value: ir.Value) -> int:
 
 
 def is_bool(value: ir.Value) -> bool:
-    element = element_type(value)
+    return _is_of_bools(value.type)
+
+
+@functools.cache
+def _is_of_bools(type_: ir.Type) -> bool:
+    element = _element_type(type_)
     return isinstance(element, ir.IntegerType) and element.width == 1
 
 

@@ -87,26 +87,27 @@ def lower_elementwise(
     index_bits: int = 64,
     exact_fma: bool = False,
 ) -> Result:
-    """Build `op` on tensors at the current insertion point; a list where it has several results.
+    """Build `op` on tensors at the current insertion point, with the current location; a list where
+    it has several results.
 
     `index_bits` is the width of an `index` that this op makes from another type. A constant becomes
     a rank-0 tensor. `exact_fma` rounds every `math.fma` once, at the price of some 60 operations;
     without it only those are exact whose sum cancels (see floats).
     """
     op = op.operation
-    with op.location:
-        if op.name == "arith.constant":
-            return constant(op, index_bits)
-        if op.name in _INDEX_CASTS:
-            return _index_cast(op, operands[0], index_bits)
-        if exact_fma and op.name == "math.fma":
-            return fma.exact_fma(*operands)
-        if op.name not in LOWERINGS:
-            raise refuse("RK011", f"{op.name} has no elementwise form", at=op)
-        odd = [_odd_width(v.type) for v in op.operands]
-        if any(odd) or any(_odd_width(r.type) for r in op.results):
-            return _lower_odd_width(op, operands, odd)
-        return LOWERINGS[op.name](op, operands)
+    name = op.name
+    if name == "arith.constant":
+        return constant(op, index_bits)
+    if name in _INDEX_CASTS:
+        return _index_cast(op, operands[0], index_bits)
+    if exact_fma and name == "math.fma":
+        return fma.exact_fma(*operands)
+    if name not in LOWERINGS:
+        raise refuse("RK011", f"{name} has no elementwise form", at=op)
+    odd = [_odd_width(v.type) for v in op.operands]
+    if any(odd) or any([_odd_width(r.type) for r in op.results]):
+        return _lower_odd_width(op, operands, odd)
+    return LOWERINGS[name](op, operands)
 
 
 def constant(op: ir.Operation, index_bits: int = 64) -> ir.Value:

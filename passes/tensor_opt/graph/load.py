@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.values import terminator
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant, splat_constant
@@ -184,18 +185,22 @@ def _inside(first: ir.Block) -> Inside:
     names: set[str] = set()
     for region in first.owner.operation.regions:
         for block in region.blocks:
+            if not len(block.operations):
+                continue  # of an operation that is being made
+            reads, end = facts.once(read_block, block)
+            names.add(terminator(block).name)
             defined.update(block.arguments)
-            for view in block.operations:
-                inner = view.operation
-                names.add(inner.name)
-                for value in inner.operands:
+            for read in reads:
+                names.add(read.name)
+                for value in read.operands:
                     if value not in defined:
                         found[value] = None
-                if len(inner.regions):
-                    nested = inside(inner)
+                if read.has_regions:
+                    nested = inside(read.op)
                     names |= nested.names
                     found.update((v, None) for v in nested.captured if v not in defined)
-                defined.update(inner.results)
+                defined.update([result[0] for result in read.results])
+            found.update((value, None) for value in end if value not in defined)
     return Inside(list(found), names)
 
 

@@ -46,6 +46,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
 from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import (
     FOLLOWED,
+    Depth,
     Depths,
     network_depths,
 )
@@ -116,14 +117,14 @@ def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
     return lambda op: _may_be_scan(op, kind, depths.of(op.results[0], kind))
 
 
-def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: int) -> bool:
-    if depth < least_depth(LEAST):
+def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: Depth) -> bool:
+    if max(depth) < least_depth(LEAST):
         return False  # of the shortest row that is looked for
     shape = shape_of(op.results[0])
-    if len(shape) > 1 and _fits(shape) and depth >= _least_depth(shape):
+    if len(shape) > 1 and _fits(shape) and depth.of_rows >= _least_depth(shape):
         return True
     one_row = (1, *shape)
-    deep = _fits(one_row) and depth >= _least_depth(one_row)
+    deep = _fits(one_row) and depth.of_one_row >= _least_depth(one_row)
     return deep and _follows_addition(op, kind)
 
 

@@ -50,21 +50,20 @@ def _range_alone(value: ir.Value) -> Interval:
 
 class Ranges:
     """`signed_range` of many values with the same intervals `known`. What they are made of is
-    computed once, at each depth: the deeper, the less is looked at."""
+    computed once; again where it is less deep than before, for then more is looked at."""
 
     def __init__(self, known: Mapping[ir.Value, Interval]) -> None:
         self._known = known
-        self._found: dict[tuple[ir.Value, int], Interval] = {}
+        self._found: dict[ir.Value, tuple[int, Interval]] = {}
 
     def of(self, value: ir.Value) -> Interval:
         return self._range(value, self._known, 0)
 
     def _range(self, value: ir.Value, known: Mapping[ir.Value, Interval], depth: int) -> Interval:
-        key = value, depth
-        found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = _range(value, known, depth, self._range)
-        return found
+        found = self._found.get(value)
+        if found is None or found[0] > depth:
+            found = self._found[value] = depth, _range(value, known, depth, self._range)
+        return found[1]
 
 
 def _range(
@@ -73,11 +72,10 @@ def _range(
     """`of`: what computes the ranges of the operands."""
     if value in known:
         return known[value]
-    width = bit_width(value.type)
-    full = type_range(width)
     constant = constant_int(value)
     if constant is not None:
         return constant, constant
+    full = type_range(bit_width(value.type))
     op = defining_op(value)
     if op is None or depth > MAX_DEPTH:
         return _induction_range(value) or full
