@@ -19,6 +19,7 @@ from raise_kernel.runtime.arguments import sort_arguments, to_device
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.kernel import Kernel
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.repeated_functions import share_repeated_functions
 from raise_kernel.runtime.native.cpu.repeated_loads import share_repeated_loads
 from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.warp_loops import unroll_warp_loops
@@ -68,6 +69,7 @@ def native_arrays(
     if not volatile:
         read_staged_copies(module)
         share_repeated_loads(module)
+        share_repeated_functions(module)
     unroll_warp_loops(module)
     accesses = (op for op in walked(module.body) if op.name in ACCESSES)
     tested = frozenset(map(identity, accesses)) if tests else frozenset()

@@ -18,6 +18,7 @@ from raise_kernel.runtime.native.bounds import may_be_outside, tests_remark, unp
 from raise_kernel.runtime.native.cpu.code import CpuCode, cpu_key
 from raise_kernel.runtime.native.cpu.form import PLAIN, CpuForm
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.repeated_functions import share_repeated_functions
 from raise_kernel.runtime.native.cpu.repeated_loads import share_repeated_loads
 from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 from raise_kernel.runtime.native.cpu.types import Unknown
@@ -51,6 +52,7 @@ def _code(specialized: Specialized, raised: Raised, form: CpuForm) -> CpuCode:
     if not volatile:
         read_staged_copies(module)
         share_repeated_loads(module)
+        share_repeated_functions(module)
     unroll_warp_loops(module)
     placeholder = "raise_kernel.native"
     tested, remarks = frozenset[int](), ()
