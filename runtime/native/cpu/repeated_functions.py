@@ -19,7 +19,7 @@ from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.runtime.native.cpu.staged_copies import stays
 
-# An operation by its name, attributes and operands; and its result.
+# An operation by its name, attributes, type of its result and operands; and its result.
 _Computed = ChainMap[tuple[object, ...], ir.Value]
 
 _CHEAP = frozenset(
@@ -52,7 +52,7 @@ def _share(
             continue
         operands = [first.get(value, value) for value in op.operands]
         attributes = tuple((name, str(op.attributes[name])) for name in op.attributes)
-        key = (op.name, attributes, *operands)
+        key = (op.name, attributes, op.results[0].type, *operands)
         if key not in computed:
             computed[key] = op.results[0]
         elif op.name.startswith("math.") and op.name not in _CHEAP:

@@ -96,3 +96,34 @@ def test_functions_are_computed_once(function: str, name: str, out: str, left: i
     _, sums, products = native_arrays(kernel, ((1,), (BLOCK,)), (x, y, z))
     np.testing.assert_allclose(sums, wanted, rtol=1e-5, atol=1e-6)
     np.testing.assert_allclose(products, kept, rtol=1e-5, atol=1e-6)
+
+
+WIDTHS = """
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier0()
+declare float @__nv_expf(float)
+declare double @__nv_exp(double)
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %f = sitofp i32 %t to float
+  %a = call float @__nv_expf(float %f)
+  %px = getelementptr float, ptr %x, i32 %t
+  store float %a, ptr %px
+  call void @llvm.nvvm.barrier0()
+  %d = sitofp i32 %t to double
+  %b = call double @__nv_exp(double %d)
+  %py = getelementptr double, ptr %y, i32 %t
+  store double %b, ptr %py
+  ret void
+}
+"""
+
+
+@pytest.mark.usefixtures("x64")
+def test_a_function_of_another_type_is_another_one() -> None:
+    kernel = rk.load(filled(WIDTHS, {}))
+    x, y = np.zeros(BLOCK, np.float32), np.zeros(BLOCK)
+    assert _functions(kernel, (x, y), "exp") == [2, 0, 2, 0]
+    floats, doubles = native_arrays(kernel, ((1,), (BLOCK,)), (x, y))
+    np.testing.assert_allclose(floats, np.exp(np.arange(BLOCK)), rtol=1e-5)
+    np.testing.assert_allclose(doubles, np.exp(np.arange(BLOCK)), rtol=1e-12)
