@@ -259,12 +259,14 @@ def _program(
 class Part:
     """Items of a program from `start` on: one loop, or steps that XLA may put together.
 
-    `stored`: what the steps write is in memory afterwards.
+    `stored`: what the steps write is in memory afterwards; `in_place`: for that XLA only has to see
+    none of it.
     """
 
     start: int
     items: list[Item]
     stored: bool = False
+    in_place: bool = False
 
     @property
     def end(self) -> int:
@@ -310,8 +312,8 @@ def _steps(
     spared: Mapping[int, int] = NOTHING,
 ) -> None:
     """Run a part's steps. What has to be in memory is computed in a branch: XLA stores what a
-    branch gives, and takes nothing out of it. On GPUs a barrier does that, and nothing waits for
-    a condition."""
+    branch gives, and takes nothing out of it. On GPUs, and of updates in place, a barrier does
+    that, and nothing waits for a condition."""
     steps = [item for item in part.items if isinstance(item, Step)]
     results = sorted(part.written & after)
     shapes = _carried_shapes(steps, results)
@@ -328,7 +330,7 @@ def _steps(
 
     if not part.stored or not results:
         values = run()
-    elif steps[0].lowered.signature.launch.tensor.target in GPUS:
+    elif part.in_place or steps[0].lowered.signature.launch.tensor.target in GPUS:
         values = lax.optimization_barrier(run())
     else:
         values = lax.cond(zero == 0, run, blank)
@@ -421,8 +423,7 @@ def _repeat(
                 index += len(step.scalars)
             for part in parts(loop.steps):
                 rest = loop.steps[part.end :]
-                if _stays_in_place(part, rest, carried):
-                    part = replace(part, stored=False)
+                part = replace(part, in_place=_stays_in_place(part, rest, carried))
                 later = needed_before(rest, set(carried))
                 _steps(part, inner, given[part.start : part.end], later, zero, spared)
             return shapes.carried([inner[number] for number in carried])

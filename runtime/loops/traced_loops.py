@@ -19,6 +19,7 @@ from jax.extend.core import ClosedJaxpr, JaxprEqn, Literal
 from raise_kernel.runtime.loops import chunks
 from raise_kernel.runtime.loops.bodies import carried_values, upper_bound
 from raise_kernel.runtime.loops.cycles import Cycle
+from raise_kernel.runtime.loops.reads import is_update
 from raise_kernel.runtime.loops.shapes import CarriedShapes, carried_shapes
 
 Values = Sequence[Any]
@@ -67,7 +68,10 @@ class ScanLoop:
     def iteration(self, constants: Values, carry: Values, x: Values) -> tuple[list[Any], list[Any]]:
         results = self.evaluate(self.body, [*constants, *self.shapes.given(carry), *x])
         count = self.counts[1]
-        return self.shapes.carried(results[:count]), results[count:]
+        carried = self.shapes.carried(results[:count])
+        if self._factor > 1:
+            carried = updated_apart(self.body, carried)
+        return carried, results[count:]
 
     @property
     def at_once(self) -> int:
@@ -136,6 +140,16 @@ class ScanLoop:
         return lax.scan(iteration, list(start), xs, length=count, reverse=reverse, unroll=factor)
 
 
+def updated_apart(body: ClosedJaxpr, carried: list[Any]) -> list[Any]:
+    """What an iteration makes of the carried values, for one of several in a body: arrays with a
+    slice updated are in memory. XLA (jaxlib 0.11) would see the update where the next iteration
+    reads the slice, and compute it there again: a step of a wave took twice as long on a CPU."""
+    return [
+        lax.optimization_barrier(value) if is_update(body.jaxpr, result) else value
+        for value, result in zip(carried, body.jaxpr.outvars, strict=False)
+    ]
+
+
 def scan_counts(params: dict[str, Any]) -> tuple[int, int]:
     """How many operands of a scan are constants, and how many are carried."""
     if "num_consts" in params:
@@ -188,7 +202,8 @@ class WhileLoop:
 
     def step(self, constants: Values, carry: Values) -> list[Any]:
         results = self.evaluate(self.body, [*constants, *self.shapes.given(carry)])
-        return self.shapes.carried(results)
+        carried = self.shapes.carried(results)
+        return updated_apart(self.body, carried) if self.cycle.length > 1 else carried
 
     @functools.cached_property
     def _counted(self) -> Any:
