@@ -187,6 +187,17 @@ def test_machine_code() -> None:
         axpy.inspect_sass()
 
 
+@pytest.mark.parametrize("lineinfo", [False, True])
+def test_lines_are_shown_to_those_who_ask(lineinfo: bool) -> None:
+    @cuda.jit((cuda.float32[::1],), lineinfo=lineinfo)
+    def clear(r):
+        r[0] = 0
+
+    (text,), (ptx,) = clear.inspect_llvm().values(), clear.inspect_asm().values()
+    assert ("!DILocation" in text) == ("!dbg" in text) == lineinfo
+    assert bool(re.search(r"\.(loc|file|section)", ptx)) == lineinfo
+
+
 @pytest.mark.parametrize(
     ("options", "instructions"),
     [

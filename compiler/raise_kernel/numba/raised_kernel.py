@@ -23,6 +23,7 @@ from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
 from raise_kernel.numba.captured_arrays import named
 from raise_kernel.numba.launch_arguments import LaunchArguments
+from raise_kernel.numba.line_tables import without_line_tables
 from raise_kernel.numba.virtual_driver import current_device
 from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device.buffer import Buffer
@@ -191,8 +192,18 @@ def kernel_class(dispatcher: Any) -> type:
                 raise kind(f"{prefix}: {details[0]}", *details[1:])
             raise kind(prefix)
 
+        def inspect_llvm(self) -> str:
+            return self._shown.get_llvm_str()
+
         def inspect_asm(self, cc: Any) -> str:
-            return self._codelibrary.get_asm_str(cc=cc)
+            return self._shown.get_asm_str(cc=cc)
+
+        @functools.cached_property
+        def _shown(self) -> Any:
+            library = self._codelibrary
+            if not (self.debug or self.lineinfo):
+                library._llvm_strs = [without_line_tables(text) for text in library.llvm_strs]
+            return library
 
         def inspect_sass(self) -> str:
             raise _no_machine_code("SASS", self.function_name)
