@@ -86,13 +86,14 @@ class RemarkSink:
         about: str = "",
     ) -> None:
         loc: Any = getattr(at, "location", at)
-        line = self._line(loc) if loc else None
+        line = self.line(loc) if loc else None
         self._told[self.pass_name, kind, message, line, about] = None
         if kind == "missed":
             self._missed_by.add(self.pass_name)
 
-    def _line(self, loc: ir.Location) -> str | None:
-        """The source line of a location, which many operations share."""
+    def line(self, loc: ir.Location) -> str | None:
+        """The source line and column of a location, which many operations share; None where the IR
+        has none."""
         key = loc.attr
         if key not in self._lines:
             self._lines[key] = source_line(loc)

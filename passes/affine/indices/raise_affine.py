@@ -72,6 +72,8 @@ class _Raiser:
         self.values = affine_values()
         self.causes = IndexCauses()
         self.names: dict[ir.Value, str] = {}
+        # What was said of which array at which line and column of the source.
+        self.said: set[tuple[str, ir.Value, str]] = set()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         operations = [view.operation for view in block.operations]
@@ -139,7 +141,13 @@ class _Raiser:
     def missed(
         self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation
     ) -> None:
-        """Say which array is accessed where, and what makes the index what it is."""
+        """Say which array is accessed where, and what makes the index what it is: once for all that
+        inlining and unrolling made of one access."""
+        line = self.remarks.line(op.location)
+        if line is not None:
+            if (kind, memref, line) in self.said:
+                return
+            self.said.add((kind, memref, line))
         if memref not in self.names:
             self.names[memref] = memory_name(memref)
         name, reason = self.names[memref], self.causes.because(indices)

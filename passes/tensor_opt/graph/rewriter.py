@@ -34,7 +34,8 @@ BUDGET = 40
 
 @dataclass(frozen=True)
 class Concerns:
-    """The operations that a rewrite is about: those of one of these names that pass the test."""
+    """The operations that a rewrite is about: those of one of these names that pass the test. No
+    rule applies to another one whose operands stay."""
 
     names: frozenset[str]
     test: Callable[[ir.Operation], bool] | None = None
@@ -134,9 +135,12 @@ class Rewriter:
     def _untouched(self, loader: Loader) -> dict[Node, Node]:
         """The nodes that no rule is about, nor what they are computed from: in normal form."""
         names = {*self.rules, *self.first}
+        test = None if self.concerns is None else self.concerns.test
         done: dict[Node, Node] = {}
         for node in loader.order:
-            if node.op not in names and all([o in done for o in node.operands]):
+            if not all([o in done for o in node.operands]):
+                continue
+            if node.op not in names or (test and node.origin and not test(node.origin.op)):
                 done[node] = node
         return done
 
