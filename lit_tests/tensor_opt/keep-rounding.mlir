@@ -6,10 +6,12 @@
 // CHECK-DAG: [[THIRD:%.+]] = stablehlo.constant dense<3.000000e+00>
 // CHECK-DAG: [[TWO:%.+]] = stablehlo.constant dense<2.000000e+00>
 // CHECK: [[S:%.+]] = stablehlo.broadcast_in_dim %arg1
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[THIRD]]
-// CHECK: stablehlo.divide %arg0, [[B]]
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[S]]
-// CHECK: stablehlo.divide %arg0, [[B]]
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, %arg0, %arg0
+// CHECK: [[D:%.+]] = stablehlo.select [[ISNUM]], [[THIRD]], %arg0
+// CHECK: stablehlo.divide %arg0, [[D]]
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, %arg0, %arg0
+// CHECK: [[D:%.+]] = stablehlo.select [[ISNUM]], [[S]], %arg0
+// CHECK: stablehlo.divide %arg0, [[D]]
 // CHECK: stablehlo.divide %arg0, [[TWO]]
 func.func @divisors(%x: tensor<8xf32>, %s: tensor<f32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
   %three = stablehlo.constant dense<3.0> : tensor<8xf32>
@@ -25,7 +27,8 @@ func.func @divisors(%x: tensor<8xf32>, %s: tensor<f32>) -> (tensor<8xf32>, tenso
 
 // CHECK-LABEL: func.func @chosen
 // CHECK: [[D:%.+]] = stablehlo.select
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[D]]
+// CHECK: [[LEAST:%.+]] = stablehlo.minimum %arg0
+// CHECK: [[B:%.+]] = stablehlo.maximum [[D]], [[LEAST]]
 // CHECK: stablehlo.divide %arg0, [[B]]
 // CHECK: [[D:%.+]] = stablehlo.select %arg1
 // CHECK: stablehlo.divide %arg0, [[D]]
@@ -48,9 +51,10 @@ func.func @chosen(%x: tensor<8xf32>, %p: tensor<8xi1>) -> (tensor<8xf32>, tensor
 
 // CHECK-LABEL: func.func @arrays
 // CHECK: stablehlo.divide %arg0, %arg0
-// CHECK-NOT: barrier
+// CHECK-NOT: stablehlo.minimum
 // CHECK: [[SUM:%.+]] = stablehlo.add
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[SUM]]
+// CHECK: [[LEAST:%.+]] = stablehlo.minimum %arg0
+// CHECK: [[B:%.+]] = stablehlo.maximum [[SUM]], [[LEAST]]
 // CHECK: stablehlo.divide %arg0, [[B]]
 func.func @arrays(%x: tensor<4x8xf32>, %r: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) attributes {rk.kernel} {
   %one = stablehlo.constant dense<1.0> : tensor<4x8xf32>
@@ -65,10 +69,12 @@ func.func @arrays(%x: tensor<4x8xf32>, %r: tensor<8xf32>) -> (tensor<4x8xf32>, t
 
 // CHECK-LABEL: func.func @quotients
 // CHECK: [[Q:%.+]] = stablehlo.divide %arg0, %arg1
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[Q]]
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, [[Q]], [[Q]]
+// CHECK: [[B:%.+]] = stablehlo.select [[ISNUM]], [[Q]]
 // CHECK: stablehlo.divide [[B]], %arg1
 // CHECK: [[R:%.+]] = stablehlo.sqrt %arg1
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[R]]
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, [[R]], [[R]]
+// CHECK: [[B:%.+]] = stablehlo.select [[ISNUM]], [[R]]
 // CHECK: stablehlo.divide %arg0, [[B]]
 func.func @quotients(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
   %0 = stablehlo.divide %x, %y : tensor<8xf32>
@@ -82,12 +88,12 @@ func.func @quotients(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, te
 
 // CHECK-LABEL: func.func @constants
 // CHECK: [[A:%.+]] = stablehlo.add %arg0
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[A]]
+// CHECK: [[B:%.+]] = stablehlo.select %{{.+}}, [[A]]
 // CHECK: stablehlo.subtract [[B]]
 // CHECK: [[M:%.+]] = stablehlo.multiply %arg0
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[M]]
+// CHECK: [[B:%.+]] = stablehlo.select %{{.+}}, [[M]]
 // CHECK: stablehlo.multiply [[B]]
-// CHECK-NOT: barrier
+// CHECK-NOT: select
 // CHECK: return
 func.func @constants(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
   %c = stablehlo.constant dense<3.3> : tensor<8xf32>
@@ -103,7 +109,8 @@ func.func @constants(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, te
 // Functions that XLA merges: exp(x) * exp(y), pow(exp(x), y), log(exp(x)), sqrt(x * x).
 
 // CHECK-LABEL: func.func @functions
-// CHECK-COUNT-4: stablehlo.optimization_barrier
+// CHECK: stablehlo.select
+// CHECK-COUNT-3: stablehlo.optimization_barrier
 // CHECK-NOT: barrier
 // CHECK: return
 func.func @functions(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
@@ -142,7 +149,7 @@ func.func @gpu(%x: tensor<8xf64>, %y: tensor<8xf32>) -> (tensor<8xf64>, tensor<8
 // Fast math asks for none of this.
 
 // CHECK-LABEL: func.func @fast
-// CHECK-NOT: barrier
+// CHECK-NOT: select
 // CHECK: return
 func.func @fast(%x: tensor<8xf32>) -> tensor<8xf32> attributes {rk.kernel, rk.fast_math} {
   %c = stablehlo.constant dense<3.0> : tensor<8xf32>
@@ -154,7 +161,8 @@ func.func @fast(%x: tensor<8xf32>) -> tensor<8xf32> attributes {rk.kernel, rk.fa
 
 // CHECK-LABEL: func.func @loop
 // CHECK: stablehlo.while
-// CHECK: stablehlo.optimization_barrier
+// CHECK: [[D:%.+]] = stablehlo.select
+// CHECK: stablehlo.divide %{{.+}}, [[D]]
 func.func @loop(%x: tensor<8xf32>, %s: tensor<f32>) -> tensor<8xf32> attributes {rk.kernel} {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>

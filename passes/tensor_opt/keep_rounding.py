@@ -2,18 +2,14 @@
 
 Before:
     %r = stablehlo.divide %x, %thirds           a constant, or a number broadcast
+    %q = stablehlo.divide %x, %row              an array broadcast
     %s = stablehlo.subtract (stablehlo.add %x, %magic), %magic
     %p = stablehlo.add %x, %zeros                             +0.0 where %x is -0.0
-After, for CPUs:
-    %b = stablehlo.optimization_barrier %thirds
-    %r = stablehlo.divide %x, %b
-    %t = stablehlo.optimization_barrier (stablehlo.add %x, %magic)
-    %s = stablehlo.subtract %t, %magic
-    %z = stablehlo.broadcast_in_dim (stablehlo.optimization_barrier %zero)
-    %p = stablehlo.add %x, %z
-After, for other targets:
+After:
     %c = stablehlo.select (stablehlo.compare EQ %x, %x), %thirds, %x
     %r = stablehlo.divide %x, %c
+    %d = stablehlo.maximum %row, (stablehlo.minimum %x, -inf)   on CPUs; else as above
+    %q = stablehlo.divide %x, %d
     %a = stablehlo.add %x, %magic
     %t = stablehlo.select (stablehlo.compare EQ %a, %a), %a, %nan
     %s = stablehlo.subtract %t, %magic
@@ -25,11 +21,15 @@ third of `x / 3` differ in the last place), one division of two, one sum or prod
 constants (`(x + 12582912) - 12582912` rounds to an integer, and becomes `x`), drops a zero that is
 added (`-0.0 + 0.0` is +0.0, and becomes -0.0: its reciprocal has the other sign), and merges roots,
 exponentials and powers into what is around them; and what rounds to bfloat16 only to be widened is
-not rounded. It looks neither through a barrier nor through a
-select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
-operations are fused; on GPUs it keeps them from being fused, so there what XLA must not see through
-is selected where what it is used with is a number, a NaN elsewhere. One zero after a barrier is an
-operand of the fused operations, as an argument is, and leaves `%x` with one user.
+not rounded. It looks neither through a barrier nor through a select whose condition it cannot tell.
+A barrier keeps operations from being fused, on GPUs and, since XLA of 2026, on CPUs, where what it
+hides is an array in memory: so what XLA must not see through is selected where what it is used with
+is a number, a NaN elsewhere. A CPU's library of reductions (YNNPACK) fuses no select, and nothing
+that a sum goes to twice: there an array that is broadcast is the larger one of itself and of minus
+infinity, which comes from what it is used with. (A softmax of 128 columns takes 0.6 of the time.)
+What is no sum, product or quotient may be a number where an operand is NaN, and has a barrier on
+CPUs. One zero after a barrier is an operand of the fused operations, as an argument is, and leaves
+`%x` with one user.
 
 No zero is hidden that is added to a product of matrices on CUDA devices: both cuBLAS and XLA's own
 kernels accumulate from +0.0, which no sum leaves for -0.0. (Products of rows on CPUs may be -0.0,
@@ -63,6 +63,8 @@ from raise_kernel.passes.tensor.elementwise.build import (
 from raise_kernel.stablehlo.properties import JOINING, MOVING, WITH_BLOCKS, qualified
 
 SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
+# Operations that give NaN where one operand is.
+ARITHMETIC = SUMS | qualified(["multiply", "divide"])
 POWERS = frozenset({"stablehlo.exponential", "stablehlo.power"})
 ROOTS = frozenset({"stablehlo.sqrt", "stablehlo.rsqrt"})
 # Operations that round; those that give what was rounded, exactly.
@@ -188,9 +190,14 @@ class _Keeper:
             if self.is_spread(value) and len(op.operands) == 2:
                 witness = op.operands[1 - number]
             is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
-            if self.on_cpu or self.is_spread(witness) or is_zero:
+            through = op.name in ARITHMETIC or not self.on_cpu
+            if not through or self.is_spread(witness) or is_zero:
                 facts.changed()
                 op.operands[number] = self._after_barrier(value, op.name in SUMS)
+            elif self.on_cpu and witness != value and not _is_one(value):
+                least = stablehlo.minimum(witness, splat(-math.inf, value))
+                facts.changed()
+                op.operands[number] = stablehlo.maximum(value, least)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
                 number_there = compare("EQ", witness, witness)
