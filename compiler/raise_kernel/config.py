@@ -2,8 +2,9 @@
 
 The cache on disk is set from the environment too: `RAISE_KERNEL_CACHE=off`,
 `RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`; so is the executor:
-`RAISE_KERNEL_EXECUTOR=native`, and `RAISE_KERNEL_PROCESS_WAIT=60`. A value that does not parse does
-not break the import: `check` refuses it when the first kernel is launched or raised.
+`RAISE_KERNEL_EXECUTOR=native`, `RAISE_KERNEL_BLAS=off`, and `RAISE_KERNEL_PROCESS_WAIT=60`. A value
+that does not parse does not break the import: `check` refuses it when the first kernel is launched
+or raised.
 """
 
 from __future__ import annotations
@@ -147,6 +148,10 @@ verify_launches = _switch("RAISE_KERNEL_VERIFY", "off")
 
 # Whether raised kernels are kept on disk, for other processes.
 disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
+
+# Whether large products are BLAS's in programs that are compiled now for one CPU
+# (docs/guide/native.md).
+blas: bool = _switch("RAISE_KERNEL_BLAS")
 
 # The executor of launches made now that name none, and of those that name "auto"
 # (docs/guide/native.md). None: the faster one of the two.

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import jax
 from jax.extend.backend import get_backend
 
+from raise_kernel import config
 from raise_kernel.remarks import Remark
 from raise_kernel.runtime.choice import tally
 from raise_kernel.runtime.choice.tally import (
@@ -349,5 +350,6 @@ def cpu_cores() -> int:
 def machine_key(device: Any) -> tuple[Hashable, ...]:
     """What of the machine decides which executor is faster."""
     version = get_backend(device.platform).platform_version
-    flags = tuple(os.environ.get(name, "") for name in ("XLA_FLAGS", "OMP_NUM_THREADS"))
-    return device_name(device), host_cpu(), version, flags
+    names = ("XLA_FLAGS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
+    flags = tuple(os.environ.get(name, "") for name in names)
+    return device_name(device), host_cpu(), version, flags, config.blas

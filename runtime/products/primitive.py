@@ -18,6 +18,7 @@ from jax import lax
 from jax.core import ShapedArray
 from jax.extend.core import Primitive
 
+from raise_kernel import config
 from raise_kernel.jax_interpreters import (
     jax_batching,
     jax_derivatives,
@@ -116,7 +117,7 @@ _lower_by_blas = lower_fun(_by_blas, multiple_results=False)
 
 def _lower(ctx: Any, *operands: Any, form: Form, precision: Any) -> Any:
     """Where the elements are doubles, JAX may be in 32-bit mode outside of the program."""
-    by_blas = is_for_one_device(ctx) and target(form) is not None
+    by_blas = config.blas and is_for_one_device(ctx) and target(form) is not None
     rule = _lower_by_blas if by_blas else _lower_plain
     with jax.enable_x64(form.element == "f64" or jax.config.read("jax_enable_x64")):
         return rule(ctx, *operands, form=form, precision=precision)

@@ -19,6 +19,7 @@ from tests.support.commands import COMMAND, refusal, spawn
         ("RAISE_KERNEL_CACHE_SIZE", "-1"),
         ("RAISE_KERNEL_CACHE", "maybe"),
         ("RAISE_KERNEL_LAZY", "2"),
+        ("RAISE_KERNEL_BLAS", "mkl"),
         ("RAISE_KERNEL_EXECUTOR", "fast"),
         ("JAX_ENABLE_X64", "maybe"),
         ("JAX_PLATFORMS", "nope"),

@@ -75,9 +75,9 @@ func.func @small(%a: tensor<65x7xf64>) -> tensor<7x7xf64> {
 
 // CHECK-LABEL: func.func @large
 // CHECK-NOT: stablehlo.transpose
-func.func @large(%a: tensor<260x260xf64>) -> tensor<260x260xf64> {
-  %c = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<260x260xf64>, tensor<260x260xf64>) -> tensor<260x260xf64>
-  return %c : tensor<260x260xf64>
+func.func @large(%a: tensor<520x520xf64>) -> tensor<520x520xf64> {
+  %c = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<520x520xf64>, tensor<520x520xf64>) -> tensor<520x520xf64>
+  return %c : tensor<520x520xf64>
 }
 
 // -----

@@ -19,6 +19,7 @@ from jax import export
 from tests.support.fork_server import python
 
 import raise_kernel as rk
+from raise_kernel import config
 from raise_kernel.runtime.products import dot_general, form, handlers, library, matmul
 from raise_kernel.stablehlo import products
 
@@ -172,7 +173,10 @@ def test_other_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
     for function, array in others:
         assert "custom_call" not in jax.jit(function).lower(array).as_text()
     monkeypatch.undo()
-    for function, array in ((rows, np.ones((15, 90_000), np.float32)), (rows, np.ones((255, 255)))):
+    for function, array in (
+        (rows, np.ones((15, 600_000), np.float32)),
+        (rows, np.ones((511, 511))),
+    ):
         assert "custom_call" not in jax.jit(function).lower(array).as_text()
     empty = np.ones((0, 5), np.float32)
     np.testing.assert_array_equal(jax.jit(columns)(empty), np.zeros((5, 5)))
@@ -306,6 +310,12 @@ def test_without_a_library_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
     jitted = jax.jit(rows)
     assert "custom_call" not in jitted.lower(a).as_text()
     np.testing.assert_array_equal(jitted(a), a @ a.T)
+
+
+def test_switched_off(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(config, "blas", False)
+    a = np.arange(30, dtype=np.float32).reshape(5, 6)
+    assert "custom_call" not in jax.jit(rows).lower(a).as_text()
 
 
 def test_integers_of_64_bits_are_another_library():
