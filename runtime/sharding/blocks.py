@@ -127,7 +127,11 @@ class MeshBlocks:
             if turn is None:
                 return loop.run(once.step(positions), limits, constants, start)
             room, several = turn.room, Several(turn.steps, turn.step(positions))
-            wide = map(room.filled, constants, fixed), map(room.filled, start, moving)
+            fixed_lines, moving_lines = once.lines_of(len(constants), len(start))
+            wide = (
+                map(room.filled, constants, fixed, fixed_lines),
+                map(room.filled, start, moving, moving_lines),
+            )
             made = map(room.left, loop.turns(several, limits, *map(list, wide)), moving)
             return loop.rest(once.step(positions), limits, constants, [*made], turn.steps)
 

@@ -3,8 +3,9 @@ in the program it is asked for."""
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -26,12 +27,23 @@ _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _BODY = re.compile(r"body=%?([\w.\-]+)")
 # In the name of an operation of a loop: of how many iterations it is made once.
 _TURN = re.compile(r"\bonce_in_(\d+)\b")
+# And of the lines whose accesses ask for it, where it stands in no statement of theirs.
+_ACCESSES = re.compile(r"\baccesses_([0-9a-f]+)\b")
+_lines: dict[str, tuple[str, ...]] = {}
 
 
 def turn_name(iterations: int) -> str:
     """The name of what makes so many iterations of a loop at once, at whose start neighbours
     exchange; `collectives_of` finds it in the program."""
     return f"once_in_{iterations}" if iterations > 1 else "exchange"
+
+
+def access_name(lines: Sequence[str]) -> str:
+    """The name of what neighbours exchange for accesses on these lines, the same in each process;
+    `collectives_of` finds the lines by it."""
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    _lines[digest] = tuple(lines)
+    return f"accesses_{digest}"
 
 
 @dataclass(frozen=True)
@@ -47,13 +59,14 @@ class Statement:
 class Collective:
     """One collective: `bytes` that a device takes in each time, the operation that asks for it,
     the frames that it comes from (innermost last), and the iterations of a loop that it is made
-    once in, 0 where it is in none."""
+    once in, 0 where it is in none. `lines` are those that `access_name` was told."""
 
     kind: str
     bytes: int
     operation: str
     frames: tuple[Statement, ...]
     iterations: int
+    lines: tuple[str, ...] = ()
 
     @property
     def in_loop(self) -> bool:
@@ -77,7 +90,7 @@ def collectives_of(text: str) -> list[Collective]:
         name = metadata["op"] if metadata is not None else ""
         number = metadata["frame"] if metadata is not None else None
         in_loop = computation in bodies or "while/body" in name
-        turn = _TURN.search(name)
+        turn, accesses = _TURN.search(name), _ACCESSES.search(name)
         found.append(
             Collective(
                 match["kind"],
@@ -85,6 +98,7 @@ def collectives_of(text: str) -> list[Collective]:
                 name.rpartition("/")[2],
                 tuple(frames.of(int(number))) if number else (),
                 int(turn[1]) if in_loop and turn is not None else int(in_loop),
+                _lines.get(accesses[1], ()) if accesses is not None else (),
             )
         )
     return found

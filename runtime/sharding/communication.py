@@ -166,7 +166,7 @@ _BINDS = re.compile(r"\s+(?:(\w+)(?:, \w+)* = |(return)\b)")
 
 def _exchange(collective: Collective) -> Exchange:
     frames = [frame for frame in collective.frames if frame.file in sources]
-    lines: tuple[str, ...] = ()
+    lines = tuple(dict.fromkeys(line for told in collective.lines for line in _written_for(told)))
     if frames:
         lines = _kernel_lines(frames[-1], collective.operation, sources[frames[-1].file])
     operation = collective.operation or "the result"

@@ -30,10 +30,20 @@ from raise_kernel.runtime.native.gpu.program import gpu_independence
 from raise_kernel.runtime.native.part import Block, Run, Starts, extended, part_of, runs_of
 from raise_kernel.runtime.native.refused import refusal_of, refused_program
 
+# Operations of a raised program that read elements of an array.
+_READS = frozenset({"slice", "dynamic_slice", "gather"})
+
 
 def launch_of_name(name: str) -> Lowered | None:
     """The kernel of a jitted function of this name, for one that was traced `in_blocks`."""
     return named_launches.get(name)
+
+
+def reading_lines(lowered: Lowered) -> tuple[str, ...]:
+    """The lines of a kernel that read arrays at other elements than those of a thread's own number,
+    as its raised program has them."""
+    found = (p.line for p in lowered.raised.source.locations if p.operation in _READS)
+    return tuple(dict.fromkeys(found))
 
 
 def parts_for(lowered: Lowered, count: int, elements: Mapping[int, int]) -> Parts:

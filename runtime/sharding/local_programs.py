@@ -6,8 +6,8 @@ room around the block, which arrays have through the whole loop (`split-into-blo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import jax
@@ -21,9 +21,9 @@ from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import in_order
 from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
-from raise_kernel.remarks import RemarkSink
+from raise_kernel.remarks import RemarkSink, source_line
 from raise_kernel.runtime.replay.source import jax_source
-from raise_kernel.runtime.sharding.collectives import turn_name
+from raise_kernel.runtime.sharding.collectives import access_name, turn_name
 from raise_kernel.runtime.sharding.exchange_cost import Iteration
 from raise_kernel.runtime.whole import inline_calls
 from raise_kernel.stablehlo.elements import numpy_dtype
@@ -39,8 +39,13 @@ class Room:
     axes: Sequence[tuple[str, int]]
     sides: Sequence[tuple[int, int]]
 
-    def filled(self, block: Any, dims: Dims) -> Any:
-        """A block in its room, which has the elements of the neighbours, around the ends."""
+    def filled(self, block: Any, dims: Dims, lines: Sequence[str] = ()) -> Any:
+        """A block in its room, which has the elements of the neighbours, around the ends, for
+        accesses on `lines`."""
+        with jax.named_scope(access_name(lines)):
+            return self._filled(block, dims)
+
+    def _filled(self, block: Any, dims: Dims) -> Any:
         for (name, count), (low, high), dim in zip(self.axes, self.sides, dims, strict=True):
             if dim is None or not (low or high):
                 continue
@@ -64,13 +69,25 @@ class Room:
 @dataclass(frozen=True)
 class LocalProgram:
     """`steps` iterations on one device: of its blocks of constants and carried values and its
-    positions. They take in `messages`, and beside these what `cost` says by the table."""
+    positions. They take in `messages`, and beside these what `cost` says by the table. `lines` have
+    the accesses for which elements of an argument are sent, by its number."""
 
     function: Callable[..., Any]
     steps: int
     room: Room
     cost: Iteration
     messages: int
+    lines: Mapping[int, Sequence[str]] = field(default_factory=dict)
+
+    def lines_of(
+        self, constants: int, carried: int
+    ) -> tuple[list[Sequence[str]], list[Sequence[str]]]:
+        """The lines of each constant and each carried value. A carried value that is not sent
+        becomes one that is, in a later iteration, and has the lines of all of these."""
+        found = [self.lines.get(number, ()) for number in range(constants + carried)]
+        fixed, moving = found[:constants], found[constants:]
+        together = tuple(dict.fromkeys(line for lines in moving for line in lines))
+        return fixed, [lines or together for lines in moving]
 
     def step(self, positions: Sequence[Any]) -> Callable[..., list[Any]]:
         def run(constants: Sequence[Any], carry: Sequence[Any]) -> list[Any]:
@@ -132,7 +149,13 @@ class WholeBody:
             bytes=sum(n.size * numpy_dtype(n.element).itemsize for n in sent),
         )
         function = jax_source(module).function()
-        return LocalProgram(function, steps, Room(self.axes, room), once, len(sent))
+        given = {id(loader.nodes[argument]): k for k, argument in enumerate(block.arguments)}
+        lines: dict[int, list[str]] = {}
+        for node in sent:
+            line = source_line(node.location) if node.location is not None else None
+            for number in {given[id(n)] for n in in_order([node]) if id(n) in given}:
+                lines.setdefault(number, []).extend([line] if line is not None else [])
+        return LocalProgram(function, steps, Room(self.axes, room), once, len(sent), lines)
 
 
 def _pairs(kernel: ir.Operation, name: str) -> list[tuple[int, int]]:

@@ -32,9 +32,9 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Step, Values, WhileLoop
 from raise_kernel.runtime.native import Form
 from raise_kernel.runtime.native.part import Block, Run
-from raise_kernel.runtime.sharding.collectives import turn_name
+from raise_kernel.runtime.sharding.collectives import access_name, turn_name
 from raise_kernel.runtime.sharding.edges import Line, padded, unpadded
-from raise_kernel.runtime.sharding.launches import Part, part_for
+from raise_kernel.runtime.sharding.launches import Part, part_for, reading_lines
 from raise_kernel.runtime.sharding.loop_bodies import (
     Held,
     Launches,
@@ -63,6 +63,7 @@ class NativeLoop:
     plain: Turn
     kernels: dict[Key, Part]
     forms: dict[Key, Form | None]
+    lines: tuple[str, ...]
 
     def run(self, limits: Values, constants: Values, start: Values) -> list[Any]:
         """On a device's blocks, under `shard_map`."""
@@ -119,7 +120,8 @@ class NativeLoop:
     def _exchanged(self, held: Held, position: Any) -> Held:
         """With its edges as they are on the neighbours."""
         block = self.blocks[held.total]
-        came = self.line.sent(held.value, block, position)
+        with jax.named_scope(access_name(self.lines)):
+            came = self.line.sent(held.value, block, position)
         held.value, _ = self.line.put(held.value, came, block, position)
         held.fresh = True
         return held
@@ -133,7 +135,8 @@ class NativeLoop:
         stale: dict[int, Held] = {
             id(values[k]): values[k] for k in launch.edges if not values[k].fresh
         }
-        with jax.named_scope(turn_name(turn.iterations)):
+        name = f"{turn_name(turn.iterations)}/{access_name(reading_lines(lowered))}"
+        with jax.named_scope(name):
             sends = [
                 self.line.sent(held.value, self.blocks[held.total], position)
                 for held in stale.values()
@@ -254,7 +257,8 @@ def native_loop(
             if turn is plain:
                 raise
         else:
-            return NativeLoop(loop, line, split, blocks, turn, plain, kernels, forms)
+            lines = tuple(n for one in launches.kernels.values() for n in reading_lines(one))
+            return NativeLoop(loop, line, split, blocks, turn, plain, kernels, forms, lines)
     raise AssertionError
 
 

@@ -44,6 +44,8 @@ sharded = same(swapped(jacobi, 64), twos(64, 64), pair, P("a"), 4)
 found = sharded.communication(*twos(64, 64), 8)
 assert sorted(e.bytes for e in found.exchanges if e.in_loop)[-2:] == [4 * 64 * 4] * 2, found
 assert not found.remarks and set(found.totals()) == {"collective-permute"}, found
+before = [e for e in found.exchanges if not e.in_loop]
+assert before and all("jacobi2d.cu:6:" in str(e) for e in found.exchanges), found
 rk.config.steps_per_exchange = 1  # it counts for a function that has been called, too
 found = sharded.communication(*twos(64, 64), 8)
 assert sorted(e.bytes for e in found.exchanges if e.in_loop)[-2:] == [64 * 4] * 2, found
@@ -58,6 +60,8 @@ flow = rk.from_cuda("__global__ void f(const float *x, const float *c, float *y,
 def flows(x, c, y, steps):
     return lax.fori_loop(0, steps, lambda _, s: (flow(s[0], c, s[1], 296), s[0]), (x, y))
 same(flows, [field(296) for _ in "xcy"], four, P("a"), 6)
+found = rk.shard(four, x=P("a"))(flows).communication(*(field(296) for _ in "xcy"), 7)
+assert all("source.cu" in str(e) for e in found.exchanges), found  # the coefficient's, too
 print("turns on blocks")
 """
 

@@ -40,6 +40,9 @@ sharded = rk.shard(line, x=P("a"))(swapped(step, 64))
 told = [e for e in sharded.communication(*two, 5).exchanges if e.iterations == 3]
 assert told and all(e.bytes == 4 * 3 * 64 for e in told), told
 assert "once in 3 iterations of a loop" in str(told[0]), told[0]
+reads = {f"jacobi2d.cu:{line}:" for line in (6, 7)}
+for one in sharded.communication(*two, 5).exchanges:  # those before the loop, too
+    assert one.lines and all(any(r in line for r in reads) for line in one.lines), one
 
 every(swapped(wave, 64), [field(4096), field(4096)], (0, 5), (2,), mesh=some(4, 1))  # in place
 print("equal")
