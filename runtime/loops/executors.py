@@ -29,7 +29,12 @@ from raise_kernel.runtime.choice.decision import one_device, platform_of
 from raise_kernel.runtime.choice.work import COMPILING, Work
 from raise_kernel.runtime.loops.bodies import bytes_of, size_of
 from raise_kernel.runtime.loops.regular import is_regular
-from raise_kernel.runtime.loops.traced_loops import ScanLoop, WhileLoop, scan_counts
+from raise_kernel.runtime.loops.traced_loops import (
+    ScanLoop,
+    WhileLoop,
+    scan_counts,
+    updated_apart,
+)
 from raise_kernel.runtime.native.launch import native_launch_p
 
 # Estimated seconds of a run of a loop from which its executors are weighed, and the iterations that
@@ -139,7 +144,7 @@ def _iterations(loop: Loop, count: int) -> Callable[..., list[Any]]:
     def run(constants: Sequence[Any], start: Sequence[Any]) -> list[Any]:
         def cycle(_: Any, carry: list[Any]) -> list[Any]:
             for _ in range(length):
-                carry = loop.step(constants, carry)
+                carry = updated_apart(loop.body, loop.step(constants, carry))
             return carry
 
         carry = lax.fori_loop(0, count // length, cycle, loop.shapes.carried(start))

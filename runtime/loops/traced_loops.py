@@ -68,10 +68,7 @@ class ScanLoop:
     def iteration(self, constants: Values, carry: Values, x: Values) -> tuple[list[Any], list[Any]]:
         results = self.evaluate(self.body, [*constants, *self.shapes.given(carry), *x])
         count = self.counts[1]
-        carried = self.shapes.carried(results[:count])
-        if self._factor > 1:
-            carried = updated_apart(self.body, carried)
-        return carried, results[count:]
+        return self.shapes.carried(results[:count]), results[count:]
 
     @property
     def at_once(self) -> int:
@@ -119,8 +116,12 @@ class ScanLoop:
         return self._scan(lambda carry, _: (step(constants, carry), []), start, None, left)[0]
 
     def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
+        def iteration(carry: Values, x: Values) -> tuple[list[Any], list[Any]]:
+            carried, y = self.iteration(constants, carry, x)
+            return updated_apart(self.body, carried) if self._factor > 1 else carried, y
+
         carry, ys = self._scan(
-            lambda carry, x: self.iteration(constants, carry, x),
+            iteration,
             self.shapes.carried(start),
             xs,
             self.at_once,
@@ -202,8 +203,7 @@ class WhileLoop:
 
     def step(self, constants: Values, carry: Values) -> list[Any]:
         results = self.evaluate(self.body, [*constants, *self.shapes.given(carry)])
-        carried = self.shapes.carried(results)
-        return updated_apart(self.body, carried) if self.cycle.length > 1 else carried
+        return self.shapes.carried(results)
 
     @functools.cached_property
     def _counted(self) -> Any:
@@ -286,8 +286,11 @@ class WhileLoop:
         return (limit >= least) & (made <= limit - count)
 
     def run_whole(self, limits: Values, constants: Values, start: Values) -> list[Any]:
-        carried = self.shapes.carried(start)
-        return self.shapes.given(self.run(self.step, limits, constants, carried))
+        def step(constants: Values, carry: Values) -> list[Any]:
+            carried = self.step(constants, carry)
+            return updated_apart(self.body, carried) if self.cycle.length > 1 else carried
+
+        return self.shapes.given(self.run(step, limits, constants, self.shapes.carried(start)))
 
 
 def _tested(
