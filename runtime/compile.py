@@ -167,7 +167,8 @@ class Lowered(PickledByFields):
     def _jitted(self) -> Any:
         function = self.raised.source.function()
         if self.native is not None and self.native.text:
-            function = native_launch(function, self.raised, self.native)
+            numba = self.info.numba is not None
+            function = native_launch(function, self.raised, self.native, self.specialized, numba)
         function = with_automatic_axes(function, self.raised.written)
         function = _for_types(function, self.raised.source)
         if self.asked is not None:

@@ -61,6 +61,8 @@ def check() -> None:
     if steps_per_exchange is not None and not 1 <= steps_per_exchange <= 64:
         message = f"steps_per_exchange is {steps_per_exchange}: 1 to 64 are possible"
         raise Refusal("RK020", message)
+    if steps_per_pass is not None and not 1 <= steps_per_pass <= 64:
+        raise Refusal("RK020", f"steps_per_pass is {steps_per_pass}: 1 to 64 are possible")
     for name, value in (("memory_budget", memory_budget), ("cache_bytes", cache_bytes)):
         least = 1 if name == "memory_budget" else 0
         if value is not None and not least <= value <= MOST_MEMORY:
@@ -164,6 +166,11 @@ search_seconds: float = 20.0
 # run the loop on their blocks and that many are possible. None: as many as a model of the machine
 # says to take the least time.
 steps_per_exchange: int | None = None
+
+# How many steps of a time loop one pass over memory makes, where a loop on one device is a launch
+# of a kernel's own code for which that is possible (docs/howto/time-loops.md). None: on GPUs as
+# many as a model of the device says to take the least time, on CPUs one.
+steps_per_pass: int | None = None
 
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
 cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None

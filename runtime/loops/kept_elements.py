@@ -48,7 +48,7 @@ class Update:
     def keeps_alike(self, values: Sequence[Any]) -> Any:
         """Whether several arrays hold the same bits in the elements that the launch keeps."""
         mask = self.selection.mask.value()
-        first, *rest = (_bits(lax.reshape(value, mask.shape)) for value in values)
+        first, *rest = (bits_of(lax.reshape(value, mask.shape)) for value in values)
         found: Any = jnp.bool_(True)
         for other in rest:
             found = found & jnp.all((mask != self.selection.keeps) | (first == other))
@@ -223,10 +223,10 @@ def either(
     return list(chosen(*(value for each in given for value in each)))
 
 
-def _bits(value: Any) -> Any:
+def bits_of(value: Any) -> Any:
     """A number's bits, as whole numbers."""
     if jnp.iscomplexobj(value):
-        return jnp.stack([_bits(value.real), _bits(value.imag)])
+        return jnp.stack([bits_of(value.real), bits_of(value.imag)])
     if not jnp.issubdtype(value.dtype, jnp.floating):
         return value
     return lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))

@@ -48,7 +48,8 @@ MOST_OPERATIONS = 5000
 class LoopReport:
     """One loop of a function: `factor`, its unroll factor, or why it is not unrolled. `devices`:
     what it is on several devices. `spared`: old arrays that it does not read where others hold the
-    same elements. `native`: its launches run natively, which was found to be faster."""
+    same elements. `native`: its launches run natively, which was found to be faster. `passes`: how
+    many of its steps one pass over memory makes, or why one."""
 
     where: str
     factor: int
@@ -56,13 +57,15 @@ class LoopReport:
     devices: str = ""
     spared: int = 0
     native: bool = False
+    passes: str = ""
 
     def __str__(self) -> str:
         words = f"unrolled by {self.factor}" if self.factor > 1 else "as it was written"
         arrays = "an old array" if self.spared == 1 else f"{self.spared} old arrays"
         spared = f"{arrays} not read where others hold the same" if self.spared else ""
         native = "its launches run natively" if self.native else ""
-        more = [part for part in (self.reason, spared, native, self.devices) if part]
+        said = (self.reason, spared, native, self.passes, self.devices)
+        more = [part for part in said if part]
         return f"{self.where}: {', '.join([words, *more])}"
 
 
@@ -192,6 +195,12 @@ class _Run:
         if self.blocks is None and twin is not None and plain:
             equation, native = self._faster(equation, twin, split, count)
         run = functools.partial(self._scan, devices=missed, native=native)
+        if plain and self.blocks is None:
+            cycle, _ = self._cycle(equation, equation.params["jaxpr"].jaxpr, split, count)
+            loop = ScanLoop(equation, self.closed, cycle)
+            found = self._in_passes(loop, split, run, (constants, start, xs))
+            if found is not None:
+                return found
         if not plain or equation.params["length"] < LEAST_ITERATIONS:
             return run(equation, constants, start, xs)
         return self._without_old(equation, "jaxpr", (split, count), run, (constants, start, xs))
@@ -224,6 +233,12 @@ class _Run:
             equation, native = self._faster(equation, twin, used, len(start))
         run = functools.partial(self._while, devices=missed, native=native)
         given = limits, start, constants
+        if self.blocks is None:
+            cycle, _ = self._cycle(equation, equation.params["body_jaxpr"].jaxpr, used, len(start))
+            loop = WhileLoop(equation, self.closed, cycle)
+            found = self._in_passes(loop, used, run, given)
+            if found is not None:
+                return found
         return self._without_old(equation, "body_jaxpr", (used, len(start)), run, given)
 
     def _while(
@@ -247,6 +262,50 @@ class _Run:
         ]
         chosen = Bodies(*loops).faster()
         return chosen.equation, chosen is loops[1]
+
+    def _in_passes(
+        self,
+        loop: ScanLoop | WhileLoop,
+        used: int,
+        run: functools.partial[Sequence[Any]],
+        given: tuple[Values, Values, Values],
+    ) -> Sequence[Any] | None:
+        """What a loop of one launch gives that makes several steps in one pass over memory; None
+        where it has other launches or none."""
+        # It takes what proves accesses, which few loops need.
+        from raise_kernel.runtime.loops import native_steps
+
+        if not native_steps.has_native_launch(loop.body.jaxpr):
+            return None
+
+        def parts(given: Sequence[Values]) -> tuple[Values, Values, Values]:
+            limits, start, constants = given if isinstance(loop, WhileLoop) else ([], *given[1::-1])
+            return limits, constants, start
+
+        def whole(*given: Values) -> list[Any]:
+            return list(run(loop.equation, *given))
+
+        def several(*given: Values) -> list[Any]:
+            limits, constants, start = parts(given)
+            carried = loop.shapes.carried(start)
+            made = loop.passes(passes.several(loop), passes.keep, limits, constants, carried)
+            return loop.shapes.given(made)
+
+        first = len(self.reports)
+        try:
+            passes = native_steps.passes_of(loop, used)
+        except native_steps.NoSteps as reason:
+            results, said = whole(*given), f"one step a pass: {reason}" if str(reason) else ""
+            self.reports[first:] = [replace(self.reports[first], passes=said)]
+            return results
+        if passes.asks:
+            results = either(lambda *given: passes.holds(*parts(given)[1:]), several, whole, given)
+        else:
+            results = several(*given)
+        _, report = self._cycle(loop.equation, loop.body.jaxpr, used, len(given[1]))
+        said = f"{passes.steps} steps a pass"
+        self.reports[first:] = [replace(report, passes=said, **run.keywords)]
+        return results
 
     def _without_old(
         self,

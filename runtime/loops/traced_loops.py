@@ -115,6 +115,24 @@ class ScanLoop:
             return list(start)
         return self._scan(lambda carry, _: (step(constants, carry), []), start, None, left)[0]
 
+    def passes(
+        self, several: Several, keep: int, limits: Values, constants: Values, start: Values
+    ) -> list[Any]:
+        """Of a scan that carries values and does nothing else, what it carries at its end.
+        `several` iterations are made in one, which leaves values where a single one does, but for
+        the last ones, of which there are at least `keep`."""
+        turns = max(0, self.at_once - keep) // several.count
+        carry = list(start)
+        if turns:
+            carry, _ = lax.scan(
+                lambda carry, _: (several.step(constants, carry), None),
+                carry,
+                length=turns,
+                unroll=self.cycle.length,
+            )
+        left = self.at_once - turns * several.count
+        return self._scan(lambda carry, _: (self.step(constants, carry), []), carry, None, left)[0]
+
     def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
         def iteration(carry: Values, x: Values) -> tuple[list[Any], list[Any]]:
             carried, y = self.iteration(constants, carry, x)
@@ -254,6 +272,28 @@ class WhileLoop:
 
         size = max(2, chunks.CHUNK * cycle // length)
         return chunks.loop(leaves, iterations, start, size)
+
+    def passes(
+        self, several: Several, keep: int, limits: Values, constants: Values, start: Values
+    ) -> list[Any]:
+        """What it carries at its end, where it counts its iterations. `several` of them are made in
+        one, which leaves values where a single one does, but for the last ones, of which there are
+        at least `keep`."""
+
+        def leaves(carry: Values, count: int) -> Any:
+            return self._has_left(limits, carry, count * several.count + keep)
+
+        def cycle(carry: Values) -> list[Any]:
+            for _ in range(self.cycle.length):
+                carry = several.step(constants, carry)
+            return list(carry)
+
+        length = self.cycle.length
+        carry = lax.while_loop(lambda carry: leaves(carry, length), cycle, list(start))
+        if length > 1:
+            step = functools.partial(several.step, constants)
+            carry = lax.while_loop(lambda carry: leaves(carry, 1), step, carry)
+        return self.run(self.step, limits, constants, carry)
 
     def rest(
         self, step: Step, limits: Values, constants: Values, start: Values, count: int

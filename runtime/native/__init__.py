@@ -19,6 +19,7 @@ from raise_kernel.runtime.native.forms import Form, NativeCode, plain_form
 from raise_kernel.runtime.native.gpu.form import GpuForm
 from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
 from raise_kernel.runtime.native.refused import refusal_of
+from raise_kernel.runtime.native.steps import Steps
 
 __all__ = [
     "Form",
@@ -59,10 +60,23 @@ def native_code(
 
 
 def native_launch(
-    function: Callable[..., Any], raised: Raised, code: NativeCode
+    function: Callable[..., Any],
+    raised: Raised,
+    code: NativeCode,
+    specialized: Specialized | None = None,
+    numba: bool = False,
 ) -> Callable[..., Any]:
-    """`function`, a raised kernel's program, with the kernel's own code in its stead."""
+    """`function`, a raised kernel's program, with the kernel's own code in its stead. Of the kernel
+    that is `specialized` time loops may run several steps at once."""
     types = [raised.parameters[number] for number in raised.written]
     results = tuple(ShapedArray(t.shape, t.dtype) for t in types)
     alone = refusal_of(raised) is not None
-    return NativeLaunch(function, results, {code.platform: code.target()}, alone)
+    steps = None
+    if specialized is not None and not alone:
+
+        def other(kernel: Specialized, registers: int) -> NativeCode:
+            form = GpuForm(registers=registers) if code.platform == "cuda" else None
+            return native_code(kernel, raised, ("steps", kernel.text), numba, form)
+
+        steps = Steps(function, specialized, raised, code.platform, other)
+    return NativeLaunch(function, results, {code.platform: code.target()}, alone, steps)

@@ -16,7 +16,7 @@ import ctypes
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
@@ -30,6 +30,9 @@ from raise_kernel.jax_interpreters import (
     lower_fun,
     register_lowering,
 )
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.native.steps import Steps
 
 native_launch_p = Primitive("raise_kernel_native_launch")
 native_launch_p.multiple_results = True
@@ -58,13 +61,15 @@ class Target:
 class NativeLaunch:
     """One launch: the raised program, its results, and a target a platform ("cpu", "cuda").
 
-    `alone`: the raised program is a refusal, for the kernel has no tensor form.
+    `alone`: the raised program is a refusal, for the kernel has no tensor form. `steps` makes
+    launches of several steps of a time loop.
     """
 
     raised: Callable[..., Any]
     results: tuple[ShapedArray, ...]
     targets: Mapping[str, Target] = field(default_factory=dict)
     alone: bool = False
+    steps: Steps | None = None
 
     def __call__(self, *values: Any) -> Any:
         """As the raised program: a tuple, or the one result, or None."""

@@ -118,7 +118,7 @@ def parts_of(module: ir.Module, count: int, elements: Mapping[int, int]) -> Part
     body = kernel.regions[0].blocks[0]
     launch = _Launch(body, count, elements)
     why = "no axis of the grid has threads that write one block after the other"
-    for axis, indices in _axes(kernel):
+    for axis, indices in axes_of(kernel):
         for threads in dict.fromkeys(launch.shares(indices)):
             try:
                 return launch.parts(axis, indices, threads)
@@ -128,10 +128,10 @@ def parts_of(module: ir.Module, count: int, elements: Mapping[int, int]) -> Part
 
 
 # The index of a block along an axis, that of a thread in it, and their extents.
-_Indices = tuple[tuple[ir.Value | None, int], tuple[ir.Value | None, int]]
+Indices = tuple[tuple[ir.Value | None, int], tuple[ir.Value | None, int]]
 
 
-def _axes(kernel: ir.Operation) -> Iterator[tuple[int, _Indices]]:
+def axes_of(kernel: ir.Operation) -> Iterator[tuple[int, Indices]]:
     """Those of the grid that have several threads: z, y, x."""
     loops = [v.operation for v in kernel.regions[0].blocks[0].operations]
     blocks = next(op for op in loops if op.name == "affine.parallel")
@@ -151,7 +151,7 @@ def _axes(kernel: ir.Operation) -> Iterator[tuple[int, _Indices]]:
             yield axis, (found[0], found[1])
 
 
-class _Collected(Accesses):
+class Collected(Accesses):
     """Every access, with the scope that it is in."""
 
     def __init__(self) -> None:
@@ -172,7 +172,7 @@ class _Launch:
 
     def __init__(self, body: ir.Block, count: int, elements: Mapping[int, int]) -> None:
         self.count, self.elements = count, elements
-        self.accesses = _Collected()
+        self.accesses = Collected()
         list(self.accesses.outside(body))
         numbers = {memory: k for k, memory in enumerate(body.arguments)}
         self.touched = [
@@ -194,7 +194,7 @@ class _Launch:
         if not self.written <= set(self.elements):
             raise NoParts("it writes an array that is whole on each device")
 
-    def shares(self, indices: _Indices) -> Iterator[int]:
+    def shares(self, indices: Indices) -> Iterator[int]:
         """How many threads along an axis a device may have: as many as write its block."""
         (block, blocks), (thread, threads) = indices
         for op, scope, memory in self.touched:
@@ -210,7 +210,7 @@ class _Launch:
             if (self.count - 1) * share < blocks * threads:
                 yield share
 
-    def parts(self, axis: int, indices: _Indices, threads: int) -> Parts:
+    def parts(self, axis: int, indices: Indices, threads: int) -> Parts:
         """Those with so many threads. Raises `NoParts`."""
         halos: dict[int, Sides] = dict.fromkeys(self.elements, (0, 0))
         edges = 0, 0
@@ -227,7 +227,7 @@ class _Launch:
         return Parts(axis, threads, halos, edges, self._all_touched(indices, threads))
 
     def _outside(
-        self, op: ir.Operation, scope: Scope, indices: _Indices, threads: int, elements: int
+        self, op: ir.Operation, scope: Scope, indices: Indices, threads: int, elements: int
     ) -> tuple[Sides, Sides]:
         """How many elements before a device's block and after it an access touches, and how many
         threads at either end do so."""
@@ -235,7 +235,7 @@ class _Launch:
         points, _ = self.accesses.known(scope, expressions)
         if points.is_empty():
             return (0, 0), (0, 0)
-        position = _number_of(indices, expressions)
+        position = thread_number(indices, expressions)
         device = expressions.floor(position, threads)
         if _ends(device.form, points)[1] >= self.count:
             raise NoParts("threads beyond those of the last device touch elements")
@@ -253,7 +253,7 @@ class _Launch:
         last = threads - _ends(number_of, after)[0] if halo[1] else 0
         return halo, (first, last)
 
-    def _all_touched(self, indices: _Indices, threads: int) -> dict[int, Touched]:
+    def _all_touched(self, indices: Indices, threads: int) -> dict[int, Touched]:
         """What a thread touches of each split array, by its number; nothing where it is not known,
         or blocks are not of equal shares of the threads."""
         if any(elements % threads for elements in self.elements.values()):
@@ -266,7 +266,7 @@ class _Launch:
         except (NotQuasi, isl.Error):
             return {}
 
-    def _touched_of(self, memory: int, indices: _Indices, stride: int) -> Touched:
+    def _touched_of(self, memory: int, indices: Indices, stride: int) -> Touched:
         reads: tuple[int, int] | None = None
         writes: tuple[int, int] | None = None
         always: list[str] = []
@@ -279,7 +279,7 @@ class _Launch:
             if points.is_empty():
                 continue
             index = expressions.of(op.operands[ACCESSES[op.name] + 1])
-            base = expressions.scaled(_number_of(indices, expressions), stride)
+            base = expressions.scaled(thread_number(indices, expressions), stride)
             reach = _ends(expressions.difference(index, base).form, points)
             if op.name != "memref.store":
                 reads = _both(reads, reach)
@@ -303,7 +303,7 @@ def _both(a: tuple[int, int] | None, b: tuple[int, int]) -> tuple[int, int]:
     return b if a is None else (min(a[0], b[0]), max(a[1], b[1]))
 
 
-def _number_of(indices: _Indices, expressions: Expressions) -> Quasi:
+def thread_number(indices: Indices, expressions: Expressions) -> Quasi:
     """The number of a thread in the launch, along an axis."""
     (block, blocks), (thread, size) = indices
     terms = {lane: n for lane, n in ((block, size), (thread, 1)) if lane is not None}

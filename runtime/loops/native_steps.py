@@ -1,0 +1,309 @@
+"""Time loops on one device whose body is one launch, several steps of which are one pass.
+
+    while ...: a, b = k(a, b), a
+    ->  while at least K + 1 are left: a, b = K steps of k(a, b), a
+        while ...: a, b = k(a, b), a
+
+A body is such where a launch of a kernel's own code makes the new value of one array of this
+array's elements around its own, other arrays take over older values of it, and all else are
+numbers that no array has a say in. What the launch reads besides does not change in the loop.
+
+An element that the launch does not write is its array's old one. A pass hands on those of the array
+that it reads; so the arrays that change places have to hold the same there, which is asked before
+the loop. The last iterations are made one by one: they leave the older values where they belong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+from jax.extend.core import Jaxpr, JaxprEqn, Literal
+
+from raise_kernel.runtime.loops.kept_elements import bits_of
+from raise_kernel.runtime.loops.shapes import keeps_order
+from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Values, WhileLoop
+from raise_kernel.runtime.native.gpu.driver import driver
+from raise_kernel.runtime.native.gpu.steps.choice import chosen
+from raise_kernel.runtime.native.gpu.steps.shape import Tiles
+from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps, Stencil
+from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
+from raise_kernel.runtime.sharding.exchange_cost import machine_of
+
+
+@dataclass(frozen=True)
+class _Carried:
+    """An array that the loop carries, by its position."""
+
+    position: int
+
+
+@dataclass(frozen=True)
+class _Constant:
+    """A value that is the same in all iterations: one of the loop's constants, or a literal."""
+
+    number: int = -1
+    value: Any = None
+
+
+class _New:
+    """What the launch writes."""
+
+
+class _Number:
+    """A value that no array has a say in, and that iterations may change."""
+
+
+_Token = _Carried | _Constant | _New | _Number
+
+
+@dataclass(frozen=True)
+class _Body:
+    """A body that is one launch on `operands`. `after` are the values that an iteration ends
+    with."""
+
+    launch: NativeLaunch
+    operands: tuple[_Token, ...]
+    after: tuple[_Token, ...]
+
+    @property
+    def made(self) -> int:
+        """The position of the array that the launch makes anew."""
+        found = [k for k, one in enumerate(self.after) if isinstance(one, _New)]
+        if len(found) != 1:
+            raise NoSteps("what its launch writes is not one array of the next iteration")
+        return found[0]
+
+    def ages(self) -> dict[int, int]:
+        """The positions of older values of that array, by how many iterations they are older."""
+        ages = {self.made: 0}
+        for _ in self.after:
+            for position, one in enumerate(self.after):
+                if isinstance(one, _Carried) and one.position in ages and position not in ages:
+                    ages[position] = ages[one.position] + 1
+        return ages
+
+
+@dataclass(frozen=True)
+class Passes:
+    """How several iterations of a loop are made in one pass: `several`, and at least `keep` of them
+    one by one. `alike` are the positions of the arrays that are to hold the same elements where the
+    launch keeps them, and `constant` a constant of the loop that is, too. `shapes` are those that
+    the launch takes its operands in."""
+
+    body: _Body
+    tiles: Tiles
+    launch: NativeLaunch
+    shapes: tuple[tuple[int, ...], ...]
+    keep: int
+    alike: tuple[int, ...]
+    constant: int | None
+
+    @property
+    def steps(self) -> int:
+        return self.tiles.steps
+
+    @property
+    def asks(self) -> bool:
+        """Whether some elements are kept."""
+        stencil = self.tiles.stencil
+        whole = tuple((0, n - 1) for n in stencil.shape)
+        return stencil.box != whole and len(self.alike) + (self.constant is not None) > 1
+
+    def holds(self, constants: Values, start: Values) -> Any:
+        """Whether the arrays hold the same elements where the launch keeps them."""
+        arrays = [start[position] for position in self.alike]
+        arrays += [constants[self.constant]] if self.constant is not None else []
+        stencil = self.tiles.stencil
+        first, *others = (bits_of(lax.reshape(a, stencil.shape[::-1])) for a in arrays)
+        found: Any = jnp.bool_(True)
+        for dim, (low, high) in enumerate(reversed(stencil.box)):
+            for side in (slice(0, low), slice(high + 1, None)):
+                part = (*(slice(None),) * dim, side)
+                for other in others:
+                    found = found & jnp.all(first[part] == other[part])
+        return found
+
+    def several(self, loop: ScanLoop | WhileLoop) -> Several:
+        """What makes so many iterations of a loop in one."""
+
+        def step(constants: Values, carry: Values) -> list[Any]:
+            given = loop.shapes.given(carry)
+            values = [_value(one, constants, given) for one in self.body.operands]
+            values = [lax.reshape(v, s) for v, s in zip(values, self.shapes, strict=True)]
+            (new,) = native_launch_p.bind(*values, launch=self.launch)
+            numbers = self._numbers(loop, constants, given)
+            results = []
+            for position, one in enumerate(self.body.after):
+                if isinstance(one, _New):
+                    results.append(lax.reshape(new, jnp.shape(given[position])))
+                elif isinstance(one, _Number):
+                    results.append(numbers[position])
+                else:
+                    results.append(_value(one, constants, given))
+            return loop.shapes.carried(results)
+
+        return Several(self.steps, step)
+
+    def _numbers(
+        self, loop: ScanLoop | WhileLoop, constants: Values, given: Values
+    ) -> dict[int, Any]:
+        """The numbers that so many iterations end with, by their positions."""
+        program, now = loop.body.jaxpr, list(given)
+        wanted = [k for k, one in enumerate(self.body.after) if isinstance(one, _Number)]
+        for _ in range(self.steps if wanted else 0):
+            env: dict[Any, Any] = dict(zip(program.constvars, loop.body.consts, strict=True))
+            env |= zip(program.invars, [*constants, *now], strict=True)
+            for equation in _of_numbers(program, len(constants)):
+                values = [v.val if isinstance(v, Literal) else env[v] for v in equation.invars]
+                env |= zip(equation.outvars, _run(equation, values), strict=True)
+            for position in wanted:
+                out = program.outvars[position]
+                now[position] = out.val if isinstance(out, Literal) else env[out]
+        return {position: now[position] for position in wanted}
+
+
+def _of_numbers(program: Jaxpr, used: int) -> list[JaxprEqn]:
+    """The operations of a body that take no array which the loop carries, nor what is made of one.
+    Raises `NoSteps` where a number that it carries is made by others."""
+    carried = program.invars[used:]
+    known = {v for v in carried if not _is_array(v)} | {*program.constvars, *program.invars[:used]}
+    found = []
+    for equation in program.eqns:
+        if all(isinstance(v, Literal) or v in known for v in equation.invars):
+            found.append(equation)
+            known.update(equation.outvars)
+    for variable, out in zip(carried, program.outvars, strict=True):
+        if not _is_array(variable) and not isinstance(out, Literal) and out not in known:
+            raise NoSteps("a number that it carries depends on arrays")
+    return found
+
+
+def _is_array(variable: Any) -> bool:
+    return bool(variable.aval.shape)
+
+
+def _run(equation: JaxprEqn, values: Values) -> Sequence[Any]:
+    bound = equation.primitive.get_bind_params(equation.params)
+    with equation.ctx.manager:
+        results = equation.primitive.bind(*values, **bound)
+    return results if equation.primitive.multiple_results else [results]
+
+
+def _value(token: _Token, constants: Values, carried: Values) -> Any:
+    if isinstance(token, _Carried):
+        return carried[token.position]
+    assert isinstance(token, _Constant)
+    return constants[token.number] if token.number >= 0 else token.value
+
+
+def has_native_launch(program: Jaxpr) -> bool:
+    """Whether a program has launches of kernels' own code."""
+    for equation in program.eqns:
+        if equation.primitive is native_launch_p:
+            return True
+        if equation.primitive.name == "jit" and has_native_launch(equation.params["jaxpr"].jaxpr):
+            return True
+    return False
+
+
+def passes_of(loop: ScanLoop | WhileLoop, used: int) -> Passes:
+    """How several iterations of a loop with `used` constants are made in one pass. Raises
+    `NoSteps`."""
+    if loop.at_once < 2:
+        raise NoSteps("how many iterations it makes is known only at their end")
+    body = _body_of(loop.body.jaxpr, used)
+    steps, ages, made = body.launch.steps, body.ages(), body.made
+    if steps is None:
+        raise NoSteps("its launch has no steps")
+    for position, one in enumerate(body.after):
+        if isinstance(one, _Carried) and position not in ages and one.position != position:
+            raise NoSteps("it carries arrays that change places, and that its launch does not make")
+        is_made = isinstance(one, _Number) and bool(loop.body.jaxpr.outvars[position].aval.shape)
+        if isinstance(one, _Constant) or is_made:
+            raise NoSteps("it carries arrays that its launch does not make")
+    count = len(steps.specialized.signature.memories)
+    memories, scalars = body.operands[:count], body.operands[count:]
+    reads = [k for k, one in enumerate(memories) if one == _Carried(made)]
+    (written,) = steps.raised.written if len(steps.raised.written) == 1 else (-1,)
+    if len(reads) != 1 or written < 0 or reads == [written]:
+        raise NoSteps("its launch does not make one array of another one")
+    for k, one in enumerate((*memories, *scalars)):
+        changes = isinstance(one, _Number) or (
+            isinstance(one, _Carried) and k != written and k != reads[0] and one.position in ages
+        )
+        if changes:
+            raise NoSteps("its launch takes other values that iterations change")
+    old = memories[written]
+    stencil = steps.stencil(reads[0], written)
+    tiles = _tiles(stencil, steps.platform)
+    if isinstance(old, _Carried):
+        alike, constant = {*ages, old.position}, None
+    else:
+        assert isinstance(old, _Constant)
+        if old.number < 0:
+            raise NoSteps("its launch writes an array that the loop does not carry")
+        alike, constant = set(ages), old.number
+    _of_numbers(loop.body.jaxpr, used)
+    shapes = tuple(tuple(t.shape) for t in steps.raised.parameters)
+    keep = max(ages.values())
+    if loop.at_once < tiles.steps + keep:
+        raise NoSteps("it has fewer iterations")
+    return Passes(body, tiles, steps.launch(tiles), shapes, keep, tuple(sorted(alike)), constant)
+
+
+def _tiles(stencil: Stencil, platform: str) -> Tiles:
+    if platform != "cuda":
+        return chosen(stencil, None, 1)
+    return chosen(stencil, machine_of(jax.local_devices(backend="cuda")[0]), driver().processors)
+
+
+def _body_of(program: Jaxpr, used: int) -> _Body:
+    """A body that is one launch. Raises `NoSteps`."""
+    tokens: list[_Token] = []
+    for number, variable in enumerate(program.invars):
+        if number < used:
+            tokens.append(_Constant(number))
+        else:
+            tokens.append(_Carried(number - used) if _is_array(variable) else _Number())
+    met: list[tuple[NativeLaunch, tuple[_Token, ...]]] = []
+    after = _walked(program, tokens, met)
+    if len(met) != 1:
+        raise NoSteps(f"its body has {len(met)} launches of kernels' own code")
+    ((launch, operands),) = met
+    return _Body(launch, operands, tuple(after))
+
+
+def _walked(
+    program: Jaxpr,
+    arguments: Sequence[_Token],
+    met: list[tuple[NativeLaunch, tuple[_Token, ...]]],
+) -> list[_Token]:
+    """What a program makes of its arguments; launches are `met`."""
+    env: dict[Any, _Token] = {v: _Number() for v in program.constvars}
+    env.update(zip(program.invars, arguments, strict=True))
+
+    def read(atom: Any) -> _Token:
+        return _Constant(value=atom.val) if isinstance(atom, Literal) else env[atom]
+
+    for equation in program.eqns:
+        values = [read(atom) for atom in equation.invars]
+        name, params = equation.primitive.name, equation.params
+        results: list[_Token]
+        if equation.primitive is native_launch_p:
+            met.append((params["launch"], tuple(values)))
+            results = [_New() for _ in equation.outvars]
+        elif name == "jit":
+            results = _walked(params["jaxpr"].jaxpr, values, met)
+        elif name == "reshape" and keeps_order(equation):
+            results = values[:1]
+        elif any(isinstance(one, _Carried | _New) for one in values):
+            raise NoSteps(f"its body has {name} of arrays that it carries")
+        else:
+            results = [_Number() for _ in equation.outvars]
+        env.update(zip(equation.outvars, results, strict=True))
+    return [read(atom) for atom in program.outvars]
