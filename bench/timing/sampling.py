@@ -8,9 +8,9 @@ What a ratio of two equal programs showed before each of these was done:
   on a CPU is a difference of up to a third that lasts for the whole process.
 - What a program writes is put back before each sample into fresh buffers: their pages are drawn
   anew, too. One run that is not timed then touches them (where a second run does the same work).
-- A BLAS's threads look for more work for some 30 ms, on the cores of whoever runs next: beside NumPy
-  products of either took 1.5 to 2 times as long in two samples of three. There each sample begins
-  with a rest.
+- A BLAS's threads look for more work for some 30 ms, on the cores of whoever runs next: products
+  beside NumPy's took 1.5 to 2 times as long in two samples of three. There each sample begins with
+  a rest.
 - A sample is as many runs as last `SAMPLE_SECONDS`, found by trials of each runner; Python's
   garbage collector is off during it. Where a run on the last one's result would do other work, each
   run has a copy of the first arrays of its own.
