@@ -48,9 +48,9 @@ def native_runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the kernels that native code is made an XLA program of."""
     names: list[str] = []
 
-    def counted(function: Any, raised: Any, code: Any) -> Any:
+    def counted(function: Any, raised: Any, *others: Any) -> Any:
         names.append(raised.signature.kernel)
-        return native.native_launch(function, raised, code)
+        return native.native_launch(function, raised, *others)
 
     monkeypatch.setattr(compile_module, "native_launch", counted)
     return names
