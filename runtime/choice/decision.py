@@ -40,7 +40,7 @@ from raise_kernel.runtime.choice.timing import TimedCall, seconds
 from raise_kernel.runtime.choice.work import Work, work_of
 from raise_kernel.runtime.disk_cache import entry, keep
 from raise_kernel.runtime.native import native_platform
-from raise_kernel.runtime.native.jit import host_cpu
+from raise_kernel.runtime.native.jit import cpu_cores, host_cpu
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.compile import Lowered
@@ -338,13 +338,6 @@ def device_name(device: Any) -> str:
         return str(device.device_kind)
     cores = cpu_cores()
     return f"{host_cpu()[0]}, {cores} core{'s' if cores > 1 else ''}"
-
-
-def cpu_cores() -> int:
-    """The cores that this process may run on."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def machine_key(device: Any) -> tuple[Hashable, ...]:

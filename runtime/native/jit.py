@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 import threading
 from collections.abc import Mapping, Sequence
 
@@ -46,6 +47,13 @@ def host_cpu() -> tuple[str, str]:
 
 
 @functools.cache
+def cpu_cores() -> int:
+    """The cores that this process may run on."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def has_feature(name: str) -> bool:
     """Whether compiled code may use a feature of this CPU."""
     return f"+{name}" in host_cpu()[1].split(",")

@@ -1,8 +1,8 @@
-"""Which products BLAS computes, and by which of its routines.
+"""Which products XLA does not compute, and by what.
 
-    A x, x A    gemv
-    A B         gemm
-    A A^T       syrk: half of the operations
+    A x, x A    gemv: code of ours (vectors.py)
+    A B         gemm of BLAS
+    A A^T       syrk of BLAS: half of the operations
 
 Only those that are large (stablehlo/products.py). A matrix may be contracted along either axis.
 """
@@ -27,18 +27,19 @@ Numbers = tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], 
 class Form:
     """A routine, the type of its elements, and the contracted axis of each matrix that it takes.
 
-    `swapped`: the vector is the left operand.
+    `swapped`: the vector is the left operand. `shape` is the matrix's, of a product with a vector.
     """
 
     routine: str
     element: str
     axes: tuple[int, ...]
     swapped: bool = False
+    shape: tuple[int, ...] = ()
 
 
 def form_of(lhs: Any, rhs: Any, numbers: Numbers) -> Form | None:
-    """How BLAS computes a product of two values that have shapes and dtypes; None where it does
-    not."""
+    """How a product of two values that have shapes and dtypes is computed; None where XLA
+    computes it."""
     ((left, right), batches) = numbers
     element = {"float32": "f32", "float64": "f64"}.get(str(lhs.dtype))
     if element is None or lhs.dtype != rhs.dtype or any(batches) or len(left) != 1:
@@ -55,7 +56,9 @@ def form_of(lhs: Any, rhs: Any, numbers: Numbers) -> Form | None:
         return None
     swapped = lhs.ndim == 1
     matrix, axis = (rhs, axes[1]) if swapped else (lhs, axes[0])
-    return Form("gemv", element, (axis,), swapped) if is_large_matrix(*matrix.shape) else None
+    shape = tuple(matrix.shape)
+    is_large = is_large_matrix(shape[1 - axis], shape[axis])
+    return Form("gemv", element, (axis,), swapped, shape) if is_large else None
 
 
 def dtype_of(form: Form) -> np.dtype:

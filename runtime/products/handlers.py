@@ -1,6 +1,7 @@
-"""Handlers of XLA that call a routine of BLAS: the result is zeros, and the product is added to it.
+"""Handlers of XLA for products: calls of a routine of BLAS, or code of ours (vectors.py).
 
-The sizes are those of the buffers, so a handler serves products of all sizes. `syrk` computes one
+BLAS's result is zeros, and the product is added to it. The sizes are those of the buffers, so its
+handlers serve products of all sizes. `syrk` computes one
 triangle of a symmetric result; the handler copies it to the other one, by blocks that stay in a
 core's cache.
 """
@@ -16,6 +17,7 @@ from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target
 from raise_kernel.runtime.products.form import Form
 from raise_kernel.runtime.products.library import address, arguments
+from raise_kernel.runtime.products.vectors import vector_module
 
 _TYPES = {"f32": "float", "f64": "double"}
 _BYTES = {"f32": 4, "f64": 8}
@@ -30,14 +32,14 @@ def target(form: Form) -> str | None:
 
 @functools.cache
 def _target(form: Form) -> str | None:
-    routine = address(form)
+    routine = address(form) if form.routine != "gemv" else 0
     if routine is None:
         return None
     text = module_text(form, "raise_kernel.product")
     # XLA may keep programs for other processes: a name is its code's.
     name = f"raise_kernel.{form.routine}.{hashlib.sha256(text.encode()).hexdigest()[:32]}"
     text = text.replace('@"raise_kernel.product"', f'@"{name}"')
-    addresses = compiled(text, [name], {"rk.routine": routine})
+    addresses = compiled(text, [name], {"rk.routine": routine} if routine else None)
     register_target(name, addresses[name], "cpu")
     return name
 
@@ -46,7 +48,8 @@ def module_text(form: Form, name: str) -> str:
     """The LLVM module of a handler."""
     operands = 2 if form.routine != "syrk" else 1
     type_ = _TYPES[form.element]
-    rank = 1 if form.routine == "gemv" else 2
+    if form.routine == "gemv":
+        return vector_module(form, type_, name)
     lines, names = [], []
     for number, word in enumerate(arguments(form)):
         array, _, axis = word.partition(".")
@@ -54,16 +57,15 @@ def module_text(form: Form, name: str) -> str:
             names.append(f"%{array}")
         elif word == "one":
             names.append("@rk.one")
-        elif axis or word == "unit":
+        elif axis:
             lines += _integer(f"size{number}", array, axis)
             names.append(f"%size{number}")
         else:
             names.append(f"@rk.letter.{word}")
-    extents = "".join(_extent(f"extent{k}", "ret0", k) for k in range(rank))
-    cells = "%extent0" if rank == 1 else "%cells"
-    product = "" if rank == 1 else "  %cells = mul i64 %extent0, %extent1\n"
+    extents = "".join(_extent(f"extent{k}", "ret0", k) for k in range(2))
     mirrored = "  call void @rk.mirror(ptr %ret0, i64 %extent0)\n" * (form.routine == "syrk")
-    body = f"""{extents}{product}  %bytes = mul i64 {cells}, {_BYTES[form.element]}
+    body = f"""{extents}  %cells = mul i64 %extent0, %extent1
+  %bytes = mul i64 %cells, {_BYTES[form.element]}
   call void @llvm.memset.p0.i64(ptr %ret0, i8 0, i64 %bytes, i1 false)
 {"".join(lines)}  call void @rk.routine({", ".join(f"ptr {n}" for n in names)})
 {mirrored}  ret ptr null"""
@@ -88,12 +90,9 @@ def _extent(name: str, array: str, axis: int) -> str:
 
 
 def _integer(name: str, array: str, axis: str) -> list[str]:
-    """An integer of 32 bits in memory: an extent, or 1."""
-    lines = [f"  %{name} = alloca i32\n"]
-    if not axis:
-        return [*lines, f"  store i32 1, ptr %{name}\n"]
+    """An extent as an integer of 32 bits in memory."""
     return [
-        *lines,
+        f"  %{name} = alloca i32\n",
         _extent(f"{name}.long", array, int(axis)),
         f"  %{name}.value = trunc i64 %{name}.long to i32\n",
         f"  store i32 %{name}.value, ptr %{name}\n",

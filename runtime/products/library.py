@@ -25,7 +25,7 @@ import numpy as np
 from raise_kernel.runtime.products.form import Form, dtype_of
 
 # What a routine takes, all by reference: a character c, an integer i, an element e.
-_PARAMETERS = {"gemv": "ciieeieieei", "gemm": "cciiieeieieei", "syrk": "cciieeieei"}
+_PARAMETERS = {"gemm": "cciiieeieieei", "syrk": "cciieeieei"}
 _LETTERS = {"f32": "s", "f64": "d"}
 # Rows, columns and terms in the test: below and above what libraries use threads for.
 _SIZES = ((3, 5, 7), (130, 31, 129))
@@ -33,7 +33,7 @@ _SIZES = ((3, 5, 7), (130, 31, 129))
 
 def arguments(form: Form) -> tuple[str, ...]:
     """What a routine is called with. `arg0` is the data of the first operand, `arg0.1` the extent
-    of its axis 1, `ret0` the result; `one` is an element, `unit` an integer; the rest are letters.
+    of its axis 1, `ret0` the result; `one` is an element; the rest are letters.
     """
     matrix = "arg0", "arg0.1"
     if form.routine == "gemm":
@@ -43,8 +43,6 @@ def arguments(form: Form) -> tuple[str, ...]:
         return (*kinds, *sizes, "one", "arg1", "arg1.1", *matrix, "one", "ret0", "ret0.1")
     (axis,) = form.axes
     kind = "T" if axis else "N"
-    if form.routine == "gemv":
-        return (kind, "arg0.1", "arg0.0", "one", *matrix, "arg1", "unit", "one", "ret0", "unit")
     return ("L", kind, "ret0.0", f"arg0.{axis}", "one", *matrix, "one", "ret0", "ret0.1")
 
 
@@ -88,8 +86,8 @@ def call(form: Form, pointer: int, operands: Sequence[np.ndarray], result: np.nd
     kept: list[Any] = []
     for word in arguments(form):
         array, _, axis = word.partition(".")
-        if axis or word == "unit":
-            kept.append(ctypes.c_int(arrays[array].shape[int(axis)] if axis else 1))
+        if axis:
+            kept.append(ctypes.c_int(arrays[array].shape[int(axis)]))
         elif array in arrays or word == "one":
             kept.append(arrays.get(array, one).ctypes.data_as(ctypes.POINTER(ctypes.c_char)))
         else:
@@ -108,8 +106,7 @@ def _keeps(form: Form, pointer: int, sizes: tuple[int, ...], value: float, side:
     one's last row has a `value`. In a product with itself they are the same column."""
     rows, columns, terms = sizes
     left = np.ones((rows, terms), dtype_of(form))
-    right = np.ones((1 if form.routine == "gemv" else columns, terms), left.dtype)
-    right = left if form.routine == "syrk" else right
+    right = left if form.routine == "syrk" else np.ones((columns, terms), left.dtype)
     holder, zeros = (right, left) if side else (left, right)
     zeros[:, terms // 2] = 0
     holder[-1, terms // 2] = value
@@ -118,8 +115,6 @@ def _keeps(form: Form, pointer: int, sizes: tuple[int, ...], value: float, side:
     operands = [
         x if axis else x.T.copy() for x, axis in zip((left, right), form.axes, strict=False)
     ]
-    if form.routine == "gemv":
-        operands, wanted = [*operands, right[0]], wanted[:, 0]
     if form.routine == "syrk":
         wanted[:, -1] = np.nan
         wanted[-1, -1] = value * value

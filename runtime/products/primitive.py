@@ -103,7 +103,7 @@ def _batch(
     return jax.vmap(plain, in_axes=tuple(axes))(*operands), 0
 
 
-def _by_blas(*operands: Any, form: Form, precision: Any) -> Any:
+def _by_handler(*operands: Any, form: Form, precision: Any) -> Any:
     name = target(form)
     assert name is not None
     result = _type(*operands, form=form, precision=precision)
@@ -112,13 +112,14 @@ def _by_blas(*operands: Any, form: Form, precision: Any) -> Any:
 
 
 _lower_plain = lower_fun(_plain, multiple_results=False)
-_lower_by_blas = lower_fun(_by_blas, multiple_results=False)
+_lower_by_handler = lower_fun(_by_handler, multiple_results=False)
 
 
 def _lower(ctx: Any, *operands: Any, form: Form, precision: Any) -> Any:
     """Where the elements are doubles, JAX may be in 32-bit mode outside of the program."""
-    by_blas = config.blas and is_for_one_device(ctx) and target(form) is not None
-    rule = _lower_by_blas if by_blas else _lower_plain
+    may_be = config.blas or form.routine == "gemv"
+    has_handler = may_be and is_for_one_device(ctx) and target(form) is not None
+    rule = _lower_by_handler if has_handler else _lower_plain
     with jax.enable_x64(form.element == "f64" or jax.config.read("jax_enable_x64")):
         return rule(ctx, *operands, form=form, precision=precision)
 

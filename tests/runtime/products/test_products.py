@@ -1,4 +1,4 @@
-"""Products by BLAS, by execution against NumPy; and where they are JAX's own products."""
+"""Products by BLAS and by code of ours, against NumPy; and where they are JAX's own products."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ TYPES = [np.float32, np.float64]
 
 @pytest.fixture(autouse=True)
 def any_size(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Products of all sizes are BLAS's."""
-    for name in ("MATRIX", "OPERATIONS", "THICK"):
+    """No product of any size is XLA's."""
+    for name in ("MATRIX", "RESULTS", "OPERATIONS", "THICK"):
         monkeypatch.setattr(products, name, 0)
     with jax.enable_x64(True):
         yield
@@ -47,7 +47,7 @@ def numbers(left: int, right: int) -> form.Numbers:
 
 
 def compiled(function: Callable[..., Any], routine: str, *arrays: np.ndarray) -> Any:
-    """The result of a jitted function, in which BLAS's routine is called."""
+    """The result of a jitted function, in which the routine is called."""
     jitted = jax.jit(function)
     assert f"raise_kernel.{routine}." in jitted.lower(*arrays).as_text()
     return jitted(*arrays)
@@ -69,7 +69,7 @@ def test_of_matrices_along_either_axis(sizes: tuple[int, ...], dtype: Any):
 
 
 @pytest.mark.parametrize("dtype", TYPES)
-@pytest.mark.parametrize("sizes", SHAPES)
+@pytest.mark.parametrize("sizes", [*SHAPES, (8, 0, 16), (9, 0, 8), (17, 0, 600), (1030, 0, 21)])
 def test_of_a_matrix_and_a_vector(sizes: tuple[int, ...], dtype: Any):
     rows, _, terms = sizes
     rng = np.random.default_rng(1)
@@ -176,6 +176,8 @@ def test_other_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
     for function, array in (
         (rows, np.ones((15, 600_000), np.float32)),
         (rows, np.ones((511, 511))),
+        (lambda a: matmul(a, a[0]), np.ones((511, 511), np.float32)),
+        (lambda a: matmul(a, a[0]), np.ones((127, 1 << 14), np.float32)),
     ):
         assert "custom_call" not in jax.jit(function).lower(array).as_text()
     empty = np.ones((0, 5), np.float32)
@@ -224,7 +226,7 @@ from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
 from raise_kernel.runtime.products import dot_general, matmul
 from raise_kernel.stablehlo import products
 
-products.MATRIX = products.OPERATIONS = products.THICK = 0
+products.MATRIX = products.RESULTS = products.OPERATIONS = products.THICK = 0
 a, b = (np.arange(64, dtype=np.float32).reshape(8, 8) / k for k in (4, 8))
 step = jax.jit(lambda a, b: matmul(a, b))
 assert "raise_kernel.gemm" in step.lower(a, b).as_text()
@@ -273,30 +275,33 @@ def test_in_a_raised_kernel():
 
 
 def skips_zeros(*places: int) -> None:
-    """`dgemv` of a library that multiplies nothing by zero."""
-    rows, columns = (ctypes.c_int.from_address(places[k]).value for k in (1, 2))
-    turned = ctypes.c_char.from_address(places[0]).value == b"T"
+    """`dgemm` of a library that multiplies nothing by zero."""
+    rows, columns, terms = (ctypes.c_int.from_address(places[k]).value for k in (2, 3, 4))
 
-    def array(place: int, *shape: int) -> np.ndarray:
-        return np.ctypeslib.as_array(ctypes.cast(place, ctypes.POINTER(ctypes.c_double)), shape)
+    def array(place: int, letter: int, *shape: int) -> np.ndarray:
+        turned = ctypes.c_char.from_address(places[letter]).value == b"T"
+        pointer = ctypes.cast(places[place], ctypes.POINTER(ctypes.c_double))
+        found = np.ctypeslib.as_array(pointer, shape if turned else shape[::-1])
+        return found if turned else found.T
 
-    a = array(places[4], columns, rows)
-    a = a if turned else a.T
-    x, y = array(places[6], a.shape[1]), array(places[9], a.shape[0])
-    kept = x != 0
-    y += (a[:, kept] * x[kept]).sum(1)
+    a, b = array(6, 0, rows, terms), array(8, 1, terms, columns)
+    pointer = ctypes.cast(places[11], ctypes.POINTER(ctypes.c_double))
+    result = np.ctypeslib.as_array(pointer, (columns, rows))
+    for j in range(columns):
+        kept = b[:, j] != 0
+        result[j] += (a[:, kept] * b[kept, j]).sum(1)
 
 
 def test_a_library_that_loses_nans_is_not_used(monkeypatch: pytest.MonkeyPatch):
-    routine = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 11)(skips_zeros)
+    routine = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 13)(skips_zeros)
     place = ctypes.cast(routine, ctypes.c_void_p).value
     assert place is not None
-    for axis in (0, 1):
-        gemv = form.Form("gemv", "f64", (axis,))
-        assert library.address.__wrapped__(gemv) is not None
+    for axes in itertools.product((0, 1), repeat=2):
+        gemm = form.Form("gemm", "f64", axes)
+        assert library.address.__wrapped__(gemm) is not None
         with monkeypatch.context() as patched:
             patched.setattr(library, "_pointer", lambda *_: place)
-            assert library.address.__wrapped__(gemv) is None
+            assert library.address.__wrapped__(gemm) is None
 
 
 def test_without_a_library_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
@@ -314,8 +319,9 @@ def test_without_a_library_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
 
 def test_switched_off(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(config, "blas", False)
-    a = np.arange(30, dtype=np.float32).reshape(5, 6)
+    a, x = np.arange(30, dtype=np.float32).reshape(5, 6), np.ones(6, np.float32)
     assert "custom_call" not in jax.jit(rows).lower(a).as_text()
+    np.testing.assert_array_equal(compiled(matmul, "gemv", a, x), a @ x)  # by no library
 
 
 def test_integers_of_64_bits_are_another_library():
