@@ -100,8 +100,10 @@ def _threads(stencil: Stencil) -> list[tuple[int, int]]:
 
 
 def _replaced(body: str, old: str, new: str) -> str:
-    assert body.count(f"\n{old}\n") + body.startswith(f"{old}\n") == 1, old
-    return f"\n{body}".replace(f"\n{old}\n", f"\n{new}\n", 1)[1:]
+    """With another line for each that is `old`: two branches may store the same."""
+    lines = body.split("\n")
+    assert old in lines, old
+    return "\n".join(new if line == old else line for line in lines)
 
 
 def _inlined(parts: ModuleText) -> ModuleText:

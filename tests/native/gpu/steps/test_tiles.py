@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -162,6 +162,20 @@ def test_steps_have_the_bits_of_single_ones(kernels: dict[str, Any], case: Case)
     assert_same(made.reshape(case.shape), now.reshape(case.shape))
     for before, after in zip([x, *others], [read, *same], strict=True):
         assert_same(after.reshape(case.shape), before)
+
+
+def test_lines_that_store_the_same(kernels: dict[str, Any]) -> None:
+    one = lowered(kernels["four"], (37, 130))
+    (store,) = re.findall(r"\n  store [^\n]*", one.specialized.text)
+    twice = replace(one.specialized, text=one.specialized.text.replace(store, 2 * store))
+    stencil = stencil_of(twice, one.raised, 0, 1)
+    several = stepped(twice, Tiles(stencil, 2, 2, 16, 1))
+    x = values((37, 130), np.dtype(np.float32))
+    now, old = x, x.copy()
+    for _ in range(2):
+        now, old = ran(one.specialized.text, one.signature.launch, [now, old])[1::-1]
+    _, made = ran(several.text, several.signature.launch, [x, x.copy()])
+    assert_same(made.reshape(37, 130), now.reshape(37, 130))
 
 
 def test_no_two_warps_race_for_shared_memory(kernels: dict[str, Any]) -> None:
