@@ -58,11 +58,11 @@ def check() -> None:
 
     if _problems:
         raise Refusal("RK045", "; ".join(_problems))
-    if steps_per_exchange is not None and not 1 <= steps_per_exchange <= 64:
-        message = f"steps_per_exchange is {steps_per_exchange}: 1 to 64 are possible"
-        raise Refusal("RK020", message)
-    if steps_per_pass is not None and not 1 <= steps_per_pass <= 64:
-        raise Refusal("RK020", f"steps_per_pass is {steps_per_pass}: 1 to 64 are possible")
+    for name in ("steps_per_exchange", "steps_per_pass"):
+        value = globals()[name]
+        if value is not None and not (isinstance(value, int) and 1 <= value <= MOST_STEPS):
+            message = f"{name} is {value!r}: 1 to {MOST_STEPS} are possible, or None"
+            raise Refusal("RK020", message)
     for name, value in (("memory_budget", memory_budget), ("cache_bytes", cache_bytes)):
         least = 1 if name == "memory_budget" else 0
         if value is not None and not least <= value <= MOST_MEMORY:
@@ -86,6 +86,8 @@ _BYTES = re.compile(r"([0-9]{1,20}(?:\.[0-9]{1,20})?)\s*(?:b|([kmgt])(b|ib)?)?")
 
 # More than any machine has, and a number that MLIR and C++ have room for.
 MOST_MEMORY = 1 << 60
+# Of iterations that one exchange serves, and of steps that one pass makes.
+MOST_STEPS = 64
 
 
 def parse_bytes(text: str) -> int:

@@ -145,6 +145,18 @@ def test_python_refuses_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         assert caught.value.code == "RK020"
 
 
+@pytest.mark.parametrize("name", ["steps_per_exchange", "steps_per_pass"])
+@pytest.mark.parametrize("value", [0, -3, 65, 2.5, "four"])
+def test_numbers_of_steps(name: str, value: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = load(JACOBI)
+    monkeypatch.setattr(config, name, value)
+    with pytest.raises(Refusal, match=f"{name} is {value!r}: 1 to 64 are possible") as caught:
+        _ = kernel[(4, 4), (16, 16)]
+    assert caught.value.code == "RK020"
+    monkeypatch.setattr(config, name, 64)
+    _ = kernel[(4, 4), (16, 16)]
+
+
 @pytest.mark.parametrize("text", ["1.5GiB", "2 GiB", "512mb", "7", "7b", "1k"])
 def test_numbers_of_bytes(text: str) -> None:
     known = {"1.5GiB": 3 << 29, "2 GiB": 2 << 30, "512mb": 512_000_000, "7": 7, "7b": 7, "1k": 1024}
