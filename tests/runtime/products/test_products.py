@@ -175,6 +175,7 @@ def test_other_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.undo()
     for function, array in (
         (rows, np.ones((15, 600_000), np.float32)),
+        (rows, np.ones((2048, 64), np.float32)),
         (rows, np.ones((511, 511))),
         (lambda a: matmul(a, a[0]), np.ones((511, 511), np.float32)),
         (lambda a: matmul(a, a[0]), np.ones((127, 1 << 14), np.float32)),
