@@ -8,7 +8,7 @@ import jax
 import numpy as np
 import pytest
 from tests.native.clock import Clock
-from tests.runtime.test_lazy_fusion import GRID, N, data, device, host, program
+from tests.runtime.device.test_lazy_fusion import GRID, N, data, device, host, program
 
 import raise_kernel as rk
 from raise_kernel import config

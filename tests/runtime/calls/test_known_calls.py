@@ -19,7 +19,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import kernel
 from raise_kernel.runtime.telling import forget
 
-SAXPY = Path(__file__).resolve().parents[2] / "examples" / "saxpy.ll"
+SAXPY = Path(__file__).resolve().parents[3] / "examples" / "saxpy.ll"
 
 
 @pytest.fixture

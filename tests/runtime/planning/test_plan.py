@@ -29,7 +29,7 @@ from raise_kernel.runtime.sharding.communication import Communication, Exchange
 from raise_kernel.tools.plan import filled
 from raise_kernel.tools.raise_kernel import run
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PLAIN = Machine("plain", "cpu", 1000, 100.0, (Link(8, 1.0, 0.5), Link(64, 4.0, 0.5)))
 COMMAND = [
     *("plan", "examples/stencil3d.ll", "--size", "n=64", "--size", "m=32"),

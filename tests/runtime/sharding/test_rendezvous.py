@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tests.support.fork_server import python
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 PROCESS = """
 import os, sys, time

@@ -2,7 +2,7 @@
 
 The report is committed (`tests/golden/chips/v6e-16x16.txt`), and would say what is neither a halo
 nor a scalar: nothing in any of them, which must stay so.
-`python -m tests.runtime.test_chip_reports` writes it anew. It takes libtpu, and no TPU.
+`python -m tests.runtime.sharding.test_chip_reports` writes it anew. It takes libtpu, and no TPU.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from tests.support.clang import needs_clang
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 REPORT = ROOT / "tests" / "golden" / "chips" / "v6e-16x16.txt"
 
 # Each program is one jitted step on arrays that are split over both axes; scalars are on each chip.
