@@ -146,6 +146,20 @@ func.func @gpu(%x: tensor<8xf64>, %y: tensor<8xf32>) -> (tensor<8xf64>, tensor<8
   return %0, %2, %3 : tensor<8xf64>, tensor<8xf64>, tensor<8xf32>
 }
 
+// A power may be a number where its exponent is NaN: pow(1, NaN) is 1.
+
+// CHECK-LABEL: func.func @exponents
+// CHECK: [[E:%.+]] = stablehlo.exponential
+// CHECK-NOT: select
+// CHECK: [[H:%.+]] = stablehlo.optimization_barrier [[E]]
+// CHECK: stablehlo.power [[H]], %arg1
+func.func @exponents(%x: tensor<f64>, %y: tensor<8xf64>) -> tensor<8xf64> attributes {rk.kernel, rk.target = "cuda"} {
+  %b = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f64>) -> tensor<8xf64>
+  %0 = stablehlo.exponential %b : tensor<8xf64>
+  %1 = stablehlo.power %0, %y : tensor<8xf64>
+  return %1 : tensor<8xf64>
+}
+
 // Fast math asks for none of this.
 
 // CHECK-LABEL: func.func @fast

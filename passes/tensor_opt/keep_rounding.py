@@ -187,7 +187,7 @@ class _Keeper:
         value = op.operands[number]
         with ir.InsertionPoint(op), op.location:
             witness = value
-            if self.is_spread(value) and len(op.operands) == 2:
+            if self.is_spread(value) and op.name in ARITHMETIC:
                 witness = op.operands[1 - number]
             is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
             through = op.name in ARITHMETIC or not self.on_cpu
