@@ -28,17 +28,18 @@ Shapes = dict[str, tuple[tuple[int, ...], Any]]
 
 
 @dataclass(frozen=True)
-class Turn:
+class Iteration:
     """An argument: the number of the repetition of a program's body, an `int`."""
 
 
-TURN = Turn()
-Argument = str | np.generic | Turn
+ITERATION = Iteration()
+Argument = str | np.generic | Iteration
 
 
 @dataclass(frozen=True)
 class Step:
-    """One launch. An argument is the name of an array of the state, a NumPy scalar, or `TURN`."""
+    """One launch. An argument is the name of an array of the state, a NumPy scalar, or `ITERATION`,
+    the number of the iteration of the program's body."""
 
     kernel: str
     grid: tuple[int, ...]
@@ -50,9 +51,9 @@ class Step:
         """The names of the arrays among the arguments, each once, in order."""
         return tuple(dict.fromkeys(arg for arg in self.args if isinstance(arg, str)))
 
-    def at(self, turn: Any) -> Step:
+    def at(self, iteration: Any) -> Step:
         """The launch in a repetition of the body."""
-        args = tuple(turn if isinstance(arg, Turn) else arg for arg in self.args)
+        args = tuple(iteration if isinstance(arg, Iteration) else arg for arg in self.args)
         return dataclasses.replace(self, args=args)
 
 
@@ -68,12 +69,12 @@ class Program:
     def steps(self) -> Iterator[Step]:
         """Every launch, in order."""
         yield from self.before
-        for turn in range(self.times):
-            yield from (step.at(np.int32(turn)) for step in self.body)
+        for iteration in range(self.times):
+            yield from (step.at(np.int32(iteration)) for step in self.body)
         yield from self.after
 
     def distinct(self) -> tuple[Step, ...]:
-        """Every launch that differs from those before it, `TURN` as it is."""
+        """Every launch that differs from those before it, `ITERATION` as it is."""
         return tuple(dict.fromkeys((*self.before, *self.body, *self.after)))
 
     def launches(self) -> int:

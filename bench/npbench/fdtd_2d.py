@@ -9,7 +9,7 @@ import numpy as np
 
 from bench.npbench._launch import ints, plane
 from bench.numba_names import cuda
-from bench.workload import TURN, Program, State, Workload
+from bench.workload import ITERATION, Program, State, Workload
 
 
 def arrays(rng: np.random.Generator, nx: int, ny: int, steps: int) -> State:
@@ -21,7 +21,7 @@ def program(nx: int, ny: int, steps: int) -> Program:
     size = ints(nx, ny)
     return Program(
         (
-            plane("electric_y", nx, ny, "ey", "hz", "source", TURN, *size),
+            plane("electric_y", nx, ny, "ey", "hz", "source", ITERATION, *size),
             plane("electric_x", nx, ny, "ex", "hz", *size),
             plane("magnetic", nx, ny, "ex", "ey", "hz", *size),
         ),

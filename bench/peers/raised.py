@@ -153,10 +153,10 @@ class Launches:
         """The arrays that a launch writes, in the order of its results."""
         return tuple(step.arrays[memory] for memory in self._lowered[step].raised.written)
 
-    def _run(self, steps: Iterable[Step], arrays: Arrays, turn: Any = None) -> Arrays:
+    def _run(self, steps: Iterable[Step], arrays: Arrays, iteration: Any = None) -> Arrays:
         arrays = dict(arrays)
         for step in steps:
-            args = [arrays[a] if isinstance(a, str) else a for a in step.at(turn).args]
+            args = [arrays[a] if isinstance(a, str) else a for a in step.at(iteration).args]
             results = self._launcher(step)(*args)
             names = self._written(step)
             results = results if isinstance(results, tuple) else (results,)
@@ -172,9 +172,9 @@ class Launches:
             fixed = {n: a for n, a in arrays.items() if n not in self.written}
             changing = {n: arrays[n] for n in self.written}
 
-            def body(turn: Any, now: Arrays) -> Arrays:
-                # JAX counts a constant number of turns in its default integer.
-                after = self._run(self.program.body, {**now, **fixed}, jnp.int32(turn))
+            def body(iteration: Any, now: Arrays) -> Arrays:
+                # JAX counts a constant number of iterations in its default integer.
+                after = self._run(self.program.body, {**now, **fixed}, jnp.int32(iteration))
                 return {name: after[name] for name in now}
 
             arrays = {

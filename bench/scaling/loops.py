@@ -85,13 +85,13 @@ def loops(
             state = (kernel[sizes](*state, n), *state[:-1])
         return state
 
-    turns = count // way.launches
+    iterations = count // way.launches
 
     def counted(state: Any) -> Any:
-        return lax.fori_loop(0, turns, lambda _, s: step(s), state)
+        return lax.fori_loop(0, iterations, lambda _, s: step(s), state)
 
     def scanned(state: Any) -> Any:
-        return lax.scan(lambda s, _: (step(s), None), state, None, length=turns)[0]
+        return lax.scan(lambda s, _: (step(s), None), state, None, length=iterations)[0]
 
     def launches() -> None:
         launch(program, chosen, (*held, np.int32(n)))

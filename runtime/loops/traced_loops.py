@@ -87,29 +87,29 @@ class ScanLoop:
         in one as long as there are so many."""
         if several is None:
             return self.rest(step, limits, constants, start, self.at_once + 1)
-        turned = self.turns(several, limits, constants, start)
-        return self.rest(step, limits, constants, turned, several.count)
+        carried = self.tiles(several, limits, constants, start)
+        return self.rest(step, limits, constants, carried, several.count)
 
-    def turns(
+    def tiles(
         self, several: Several, limits: Values, constants: Values, start: Values
     ) -> list[Any]:
         """What it carries after `several` of its iterations in one, as often as there are so
         many."""
-        turns, turn = self.at_once // several.count, several.step
-        if not turns:
+        tiles, tile = self.at_once // several.count, several.step
+        if not tiles:
             return list(start)
         factor = lcm(self._factor, several.count) // several.count
         return lax.scan(
-            lambda carry, _: (turn(constants, carry), None),
+            lambda carry, _: (tile(constants, carry), None),
             list(start),
-            length=turns,
+            length=tiles,
             unroll=factor,
         )[0]
 
     def rest(
         self, step: Step, limits: Values, constants: Values, start: Values, count: int
     ) -> list[Any]:
-        """What it gives after the iterations that are no `turns` of `count`."""
+        """What it gives after the iterations that no tile of `count` holds."""
         left = self.at_once % count
         if not left:
             return list(start)
@@ -121,16 +121,16 @@ class ScanLoop:
         """Of a scan that carries values and does nothing else, what it carries at its end.
         `several` iterations are made in one, which leaves values where a single one does, but for
         the last ones, of which there are at least `keep`."""
-        turns = max(0, self.at_once - keep) // several.count
+        tiles = max(0, self.at_once - keep) // several.count
         carry = list(start)
-        if turns:
+        if tiles:
             carry, _ = lax.scan(
                 lambda carry, _: (several.step(constants, carry), None),
                 carry,
-                length=turns,
+                length=tiles,
                 unroll=self.cycle.length,
             )
-        left = self.at_once - turns * several.count
+        left = self.at_once - tiles * several.count
         return self._scan(lambda carry, _: (self.step(constants, carry), []), carry, None, left)[0]
 
     def run_whole(self, constants: Values, start: Values, xs: Values) -> list[Any]:
@@ -250,11 +250,11 @@ class WhileLoop:
         several = several or Several(1, step)
         if self._counted is None:
             return self.rest(step, limits, constants, start, 0)
-        turned = self.turns(several, limits, constants, start)
+        carried = self.tiles(several, limits, constants, start)
         whole = lcm(length, several.count) == 1
-        return turned if whole else self.rest(step, limits, constants, turned, several.count)
+        return carried if whole else self.rest(step, limits, constants, carried, several.count)
 
-    def turns(
+    def tiles(
         self, several: Several, limits: Values, constants: Values, start: Values
     ) -> list[Any]:
         """What it carries after `several` iterations in one, as often as whole cycles of these are
@@ -298,7 +298,7 @@ class WhileLoop:
     def rest(
         self, step: Step, limits: Values, constants: Values, start: Values, count: int
     ) -> list[Any]:
-        """What it gives after the iterations that are no `turns`, of any `count`."""
+        """What it gives after the iterations that no tile holds, of any `count`."""
         return lax.while_loop(self._holds(limits), functools.partial(step, constants), list(start))
 
     def _holds(self, limits: Values) -> Callable[[Values], Any]:

@@ -30,7 +30,7 @@ from raise_kernel.runtime.sharding.partitions import axes_of
 Shape = tuple[int, ...]
 ON_BLOCKS = "each device on its blocks"
 # Iterations for which halos may be exchanged once.
-TURNS = (2, 4, 8)
+TILES = (2, 4, 8)
 
 
 def may_run(mesh: Mesh) -> bool:
@@ -120,20 +120,20 @@ class MeshBlocks:
         once = body.local(1)
         if isinstance(once, str):
             return once
-        turn, how = self._turn(body, once, loop.at_once)
+        tile, how = self._tile(body, once, loop.at_once)
 
         def on_device(limits: Values, constants: Values, start: Values) -> list[Any]:
             positions = [lax.axis_index(name).astype(np.int32) for name in self.axes]
-            if turn is None:
+            if tile is None:
                 return loop.run(once.step(positions), limits, constants, start)
-            room, several = turn.room, Several(turn.steps, turn.step(positions))
+            room, several = tile.room, Several(tile.steps, tile.step(positions))
             fixed_lines, moving_lines = once.lines_of(len(constants), len(start))
             wide = (
                 map(room.filled, constants, fixed, fixed_lines),
                 map(room.filled, start, moving, moving_lines),
             )
-            made = map(room.left, loop.turns(several, limits, *map(list, wide)), moving)
-            return loop.rest(once.step(positions), limits, constants, [*made], turn.steps)
+            made = map(room.left, loop.tiles(several, limits, *map(list, wide)), moving)
+            return loop.rest(once.step(positions), limits, constants, [*made], tile.steps)
 
         whole = [PartitionSpec()] * len(limits)
         specs = whole, [*map(self._spec, fixed)], [*map(self._spec, moving)]
@@ -170,7 +170,7 @@ class MeshBlocks:
         axes = [(name, self.mesh.shape[name]) for name in self.axes]
         return WholeBody(text, axes, [*constants[1], *carried[1]], carried[1])
 
-    def _turn(
+    def _tile(
         self, body: WholeBody, once: LocalProgram, most: int
     ) -> tuple[LocalProgram | None, str]:
         """The iterations for which halos are exchanged once, None where that is one of them; and
@@ -189,8 +189,8 @@ class MeshBlocks:
         exchange = exchange_on_cpus(processes, once.messages)
         missed = ""
         asked = config.steps_per_exchange
-        turns = [steps for steps in (TURNS if asked is None else (asked,)) if 1 < steps <= most]
-        for steps in sorted(turns, key=lambda steps: exchange.each(once.cost, steps)):
+        tiles = [steps for steps in (TILES if asked is None else (asked,)) if 1 < steps <= most]
+        for steps in sorted(tiles, key=lambda steps: exchange.each(once.cost, steps)):
             found = body.local(steps)
             if not isinstance(found, str):
                 return found, f", halos once in {steps} iterations"

@@ -26,13 +26,13 @@ _FIELD = re.compile(r"(\w+)=(\d+)")
 _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _BODY = re.compile(r"body=%?([\w.\-]+)")
 # In the name of an operation of a loop: of how many iterations it is made once.
-_TURN = re.compile(r"\bonce_in_(\d+)\b")
+_TILE = re.compile(r"\bonce_in_(\d+)\b")
 # And of the lines whose accesses ask for it, where it stands in no statement of theirs.
 _ACCESSES = re.compile(r"\baccesses_([0-9a-f]+)\b")
 _lines: dict[str, tuple[str, ...]] = {}
 
 
-def turn_name(iterations: int) -> str:
+def tile_name(iterations: int) -> str:
     """The name of what makes so many iterations of a loop at once, at whose start neighbours
     exchange; `collectives_of` finds it in the program."""
     return f"once_in_{iterations}" if iterations > 1 else "exchange"
@@ -90,14 +90,14 @@ def collectives_of(text: str) -> list[Collective]:
         name = metadata["op"] if metadata is not None else ""
         number = metadata["frame"] if metadata is not None else None
         in_loop = computation in bodies or "while/body" in name
-        turn, accesses = _TURN.search(name), _ACCESSES.search(name)
+        tile, accesses = _TILE.search(name), _ACCESSES.search(name)
         found.append(
             Collective(
                 match["kind"],
                 bytes_in(match["type"], bool(match["start"])),
                 name.rpartition("/")[2],
                 tuple(frames.of(int(number))) if number else (),
-                int(turn[1]) if in_loop and turn is not None else int(in_loop),
+                int(tile[1]) if in_loop and tile is not None else int(in_loop),
                 _lines.get(accesses[1], ()) if accesses is not None else (),
             )
         )

@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 # The model is not more exact than this: what gains less is left as it is.
 LEAST_GAIN = 0.005
-# Of turns that differ by no more the shortest one has the shortest program.
+# Of time tiles that differ by no more the shortest one has the shortest program.
 SAME = 0.002
-# More iterations a turn make a longer program, and gain little.
+# More iterations a time tile make a longer program, and gain little.
 MOST_STEPS = 8
 
 
@@ -62,12 +62,12 @@ class Exchange:
 
 
 def least(times: Mapping[T, float], now: float) -> T | None:
-    """The first of several turns, the shortest ones first, that takes the least seconds an
+    """The first of several time tiles, the shortest ones first, that takes the least seconds an
     iteration or hardly more; None where none gains `LEAST_GAIN` of what it takes `now`."""
     best = min(times.values(), default=now)
     if best >= (1 - LEAST_GAIN) * now:
         return None
-    return next(turn for turn, time in times.items() if time <= (1 + SAME) * best)
+    return next(tile for tile, time in times.items() if time <= (1 + SAME) * best)
 
 
 def exchange_on(machine: Machine, devices: int) -> Exchange:

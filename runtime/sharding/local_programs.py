@@ -23,7 +23,7 @@ from raise_kernel.passes.tensor_opt.graph.node import in_order
 from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
 from raise_kernel.remarks import RemarkSink, source_line
 from raise_kernel.runtime.replay.source import jax_source
-from raise_kernel.runtime.sharding.collectives import access_name, turn_name
+from raise_kernel.runtime.sharding.collectives import access_name, tile_name
 from raise_kernel.runtime.sharding.exchange_cost import Iteration
 from raise_kernel.runtime.whole import inline_calls
 from raise_kernel.stablehlo.elements import numpy_dtype
@@ -92,7 +92,7 @@ class LocalProgram:
     def step(self, positions: Sequence[Any]) -> Callable[..., list[Any]]:
         def run(constants: Sequence[Any], carry: Sequence[Any]) -> list[Any]:
             # Programs tell by this name how often neighbours exchange (`collectives.py`).
-            with jax.named_scope(turn_name(self.steps)):
+            with jax.named_scope(tile_name(self.steps)):
                 results = self.function(*constants, *carry, *positions)
             return list(results) if len(carry) > 1 else [results]
 

@@ -16,7 +16,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.shapes import keeps_order
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Values, WhileLoop
 from raise_kernel.runtime.sharding.launches import launch_of_name, parts_for
-from raise_kernel.runtime.sharding.turns import Body, Key, Launched
+from raise_kernel.runtime.sharding.time_tiles import Body, Key, Launched
 
 
 class NotSplit(Exception):

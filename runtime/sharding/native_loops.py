@@ -7,7 +7,7 @@
 Blocks keep their room through the whole loop, and kernels write into them in place, so that nothing
 is copied but what neighbours need. Before a launch that reads beyond a block the edges come from
 the neighbours, unless they have come since the array was written; or wider ones come once for
-several iterations (`turns.py`).
+several iterations (`time_tiles.py`).
 
 A loop is run so where its body is launches, and numbers that all devices compute alike; its arrays
 are split along their first dimension by one axis of the mesh; and each launch has parts that keep
@@ -32,7 +32,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Step, Values, WhileLoop
 from raise_kernel.runtime.native import Form
 from raise_kernel.runtime.native.part import Block, Run
-from raise_kernel.runtime.sharding.collectives import access_name, turn_name
+from raise_kernel.runtime.sharding.collectives import access_name, tile_name
 from raise_kernel.runtime.sharding.edges import Line, padded, unpadded
 from raise_kernel.runtime.sharding.launches import Part, part_for, reading_lines
 from raise_kernel.runtime.sharding.loop_bodies import (
@@ -43,8 +43,8 @@ from raise_kernel.runtime.sharding.loop_bodies import (
     key_of,
     walked,
 )
-from raise_kernel.runtime.sharding.turn_choice import chosen
-from raise_kernel.runtime.sharding.turns import Key, LaunchOfTurn, Turn, plain_turn
+from raise_kernel.runtime.sharding.tile_choice import chosen
+from raise_kernel.runtime.sharding.time_tiles import Key, LaunchOfTile, TimeTile, plain_tile
 
 # Rows of memory begin at multiples of so many elements.
 _ROUND = 64
@@ -53,14 +53,14 @@ _ROUND = 64
 @dataclass(frozen=True)
 class NativeLoop:
     """A loop as each device of a line runs it: which of its values are split, and the parts of its
-    launches. `turn` is what it makes at once, `plain` an iteration."""
+    launches. `tile` is what it makes at once, `plain` an iteration."""
 
     loop: ScanLoop | WhileLoop
     line: Line
     split: tuple[list[bool], list[bool]]
     blocks: dict[int, Block]
-    turn: Turn
-    plain: Turn
+    tile: TimeTile
+    plain: TimeTile
     kernels: dict[Key, Part]
     forms: dict[Key, Form | None]
     lines: tuple[str, ...]
@@ -77,33 +77,33 @@ class NativeLoop:
             self._padded(v) if is_split else v
             for v, is_split in zip(start, self.split[1], strict=True)
         ]
-        if self.turn.begins:
+        if self.tile.begins:
             carry = [self._exchanged(v, position) if isinstance(v, Held) else v for v in carry]
         one = self._step(self.plain, fixed, position)
         several = None
-        if self.turn is not self.plain:
-            several = Several(self.turn.iterations, self._step(self.turn, fixed, position))
+        if self.tile is not self.plain:
+            several = Several(self.tile.iterations, self._step(self.tile, fixed, position))
         results = self.loop.run(one, limits, constants, _plain(carry), several)
         return [
             unpadded(v, self._block_of(v), shape) if is_split else v
             for v, shape, is_split in zip(results, shapes, self.split[1], strict=True)
         ]
 
-    def _step(self, turn: Turn, fixed: Values, position: Any) -> Step:
-        """The iterations of a turn; `fixed` are the loop's constants."""
+    def _step(self, tile: TimeTile, fixed: Values, position: Any) -> Step:
+        """The iterations of a time tile; `fixed` are the loop's constants."""
 
         def step(_: Values, carry: Values) -> list[Any]:
             values: list[Any] = [
                 Held(v, self.line.count * self._block_of(v).elements) if is_split else v
                 for v, is_split in zip(carry, self.split[1], strict=True)
             ]
-            launches = iter(turn.launches)
+            launches = iter(tile.launches)
 
             def launch(lowered: Lowered, values: Values) -> list[Any]:
-                return self._launch(lowered, values, next(launches), turn, position)
+                return self._launch(lowered, values, next(launches), tile, position)
 
             body = self.loop.body
-            for _iteration in range(turn.iterations):
+            for _iteration in range(tile.iterations):
                 values = walked(body.jaxpr, body.consts, [*fixed, *values], launch)
             return _plain(values)
 
@@ -127,7 +127,7 @@ class NativeLoop:
         return held
 
     def _launch(
-        self, lowered: Lowered, values: Values, launch: LaunchOfTurn, turn: Turn, position: Any
+        self, lowered: Lowered, values: Values, launch: LaunchOfTile, tile: TimeTile, position: Any
     ) -> list[Any]:
         """A launch; what keeps to the device's block is computed while edges are on their way."""
         key = key_of(lowered, values)
@@ -135,7 +135,7 @@ class NativeLoop:
         stale: dict[int, Held] = {
             id(values[k]): values[k] for k in launch.edges if not values[k].fresh
         }
-        name = f"{turn_name(turn.iterations)}/{access_name(reading_lines(lowered))}"
+        name = f"{tile_name(tile.iterations)}/{access_name(reading_lines(lowered))}"
         with jax.named_scope(name):
             sends = [
                 self.line.sent(held.value, self.blocks[held.total], position)
@@ -240,7 +240,7 @@ def native_loop(
     line = Line(axis, platform, splits.positions(axis))
     launches = Launches(line.count)
     body = body_of(loop, split, launches, constants, start)
-    plain = plain_turn(body, launches.parts)
+    plain = plain_tile(body, launches.parts)
     totals = {
         prod(jax.numpy.shape(v))
         for v, is_split in zip([*constants, *start], [*split[0], *split[1]], strict=True)
@@ -248,17 +248,17 @@ def native_loop(
     }
     least = _blocks(plain.rooms, totals, line.count)
     device = splits.mesh.devices.flat[0]
-    for turn in (chosen(loop, body, launches, plain, device), plain):
+    for tile in (chosen(loop, body, launches, plain, device), plain):
         try:
-            blocks = _blocks(turn.rooms, totals, line.count)
-            turns = dict.fromkeys([turn, plain])
-            kernels, forms = _prepared(turns, launches, (blocks, least), line, measures)
+            blocks = _blocks(tile.rooms, totals, line.count)
+            tiles = dict.fromkeys([tile, plain])
+            kernels, forms = _prepared(tiles, launches, (blocks, least), line, measures)
         except NotSplit:
-            if turn is plain:
+            if tile is plain:
                 raise
         else:
             lines = tuple(n for one in launches.kernels.values() for n in reading_lines(one))
-            return NativeLoop(loop, line, split, blocks, turn, plain, kernels, forms, lines)
+            return NativeLoop(loop, line, split, blocks, tile, plain, kernels, forms, lines)
     raise AssertionError
 
 
@@ -278,14 +278,14 @@ def _blocks(rooms: Mapping[int, Sides], totals: set[int], count: int) -> dict[in
 
 
 def _prepared(
-    turns: Iterable[Turn],
+    tiles: Iterable[TimeTile],
     launches: Launches,
     blocks: tuple[Mapping[int, Block], Mapping[int, Block]],
     line: Line,
     measures: bool,
 ) -> tuple[dict[Key, Part], dict[Key, Form | None]]:
-    """The parts of launches with their code for all turns, and its forms, which are those of the
-    second, the smallest blocks: they are looked for once. Raises `NotSplit`."""
+    """The parts of launches with their code for all time tiles, and its forms, which are those of
+    the second, the smallest blocks: they are looked for once. Raises `NotSplit`."""
     kernels: dict[Key, Part] = {}
     forms: dict[Key, Form | None] = {}
     for key, lowered in launches.kernels.items():
@@ -302,7 +302,7 @@ def _prepared(
         kernels[key] = part
         try:
             forms[key] = least.form(measures)
-            for launch in (one for turn in turns for one in turn.launches if one.key == key):
+            for launch in (one for tile in tiles for one in tile.launches if one.key == key):
                 for run in part.needed(launch.more, bool(launch.edges)):
                     part.kernel(run, forms[key])
         except NoParts as reason:

@@ -111,7 +111,7 @@ func.func @small(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> attribut
 // Two iterations (`rk.steps`) and one exchange of two elements a side. The first iteration is stored
 // one element beyond the block, into the room that all arrays have; the second one reads it there.
 // On the first device, its edge is stored where element 1 is, so that the array's own end stays.
-// CHECK-LABEL: func.func @turn
+// CHECK-LABEL: func.func @tile
 // CHECK-SAME: ([[X:%.+]]: tensor<18xf32>, [[Y:%.+]]: tensor<18xf32>, [[ROW:%.+]]: tensor<i32>)
 // CHECK-SAME: rk.room = array<i64: 1, 1>
 // CHECK: [[INNER:%.+]] = stablehlo.dynamic_update_slice [[Y]], {{.*}}tensor<14xf32>
@@ -130,7 +130,7 @@ func.func @small(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> attribut
 // CHECK: stablehlo.slice [[ONCE]] [16:18]
 // CHECK: [[TWICE:%.+]] = stablehlo.optimization_barrier
 // CHECK: return [[TWICE]], [[ONCE]]
-func.func @turn(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>, array<i64: 0>], rk.split_results = [array<i64: 0>, array<i64: 0>], rk.steps = 2 : i64} {
+func.func @tile(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>, array<i64: 0>], rk.split_results = [array<i64: 0>, array<i64: 0>], rk.steps = 2 : i64} {
   %a = stablehlo.slice %x [0:62] : (tensor<64xf32>) -> tensor<62xf32>
   %b = stablehlo.slice %x [2:64] : (tensor<64xf32>) -> tensor<62xf32>
   %s = stablehlo.add %a, %b : tensor<62xf32>
@@ -143,7 +143,7 @@ func.func @turn(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tens
 
 // Around the ends: what is computed beyond the first block is what the last one has, too. Nothing is
 // stored into an argument, so that none needs room.
-// CHECK-LABEL: func.func @periodic_turn
+// CHECK-LABEL: func.func @periodic_tile
 // CHECK-SAME: ([[X:%.+]]: tensor<16xf32>, {{.*}}) -> tensor<16xf32>
 // CHECK-SAME: rk.room = array<i64: 0, 0>
 // CHECK: [[LAST:%.+]] = stablehlo.slice [[X]] [14:16]
@@ -152,7 +152,7 @@ func.func @turn(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tens
 // CHECK-NOT: {{collective_permute|select}}
 // CHECK: stablehlo.slice [[ONCE]] [0:1]
 // CHECK: return {{.*}} : tensor<16xf32>
-func.func @periodic_turn(%x: tensor<64xf32>) -> tensor<64xf32> attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>], rk.split_results = [array<i64: 0>], rk.steps = 2 : i64} {
+func.func @periodic_tile(%x: tensor<64xf32>) -> tensor<64xf32> attributes {rk.mesh = ["rows"], rk.parts = array<i64: 4>, rk.split = [array<i64: 0>], rk.split_results = [array<i64: 0>], rk.steps = 2 : i64} {
   %last = stablehlo.slice %x [63:64] : (tensor<64xf32>) -> tensor<1xf32>
   %head = stablehlo.slice %x [0:63] : (tensor<64xf32>) -> tensor<63xf32>
   %a = stablehlo.concatenate %last, %head, dim = 0 : (tensor<1xf32>, tensor<63xf32>) -> tensor<64xf32>

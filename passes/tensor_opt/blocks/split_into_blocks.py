@@ -18,8 +18,8 @@ After:
       ... the first element, of %before and %x, and the last one, each stored into %inner
 
 With `rk.steps = 4` it is the body of a loop, whose results are its last arguments in the next
-iteration, and the device's program has four iterations for one exchange (`turns.py`). Blocks then
-have room around them, `rk.room` elements before and after for each axis, with the neighbours'
+iteration, and the device's program has four iterations for one exchange (`time_tiles.py`). Blocks
+then have room around them, `rk.room` elements before and after for each axis, with the neighbours'
 elements when the loop begins.
 
 The interior of a block needs nothing of other devices, so that XLA computes it while the halos
@@ -53,7 +53,7 @@ from raise_kernel.passes.tensor_opt.blocks.arrays import Array, Wanted, block_re
 from raise_kernel.passes.tensor_opt.blocks.parts import Parts
 from raise_kernel.passes.tensor_opt.blocks.regions import CannotSplit, Dims, MeshAxis, shape_in
 from raise_kernel.passes.tensor_opt.blocks.stores import Stores
-from raise_kernel.passes.tensor_opt.blocks.turns import Plan, turn_of, widest
+from raise_kernel.passes.tensor_opt.blocks.time_tiles import Plan, time_tile_of, widest
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Node, in_order
@@ -91,18 +91,18 @@ class _Split:
         parts = int_array(kernel, "rk.parts") or []
         self.split = _splits(kernel, "rk.split", len(names))
         self.given = _splits(kernel, "rk.split_results", len(names))
-        self.turn = turn_of(
+        self.tile = time_tile_of(
             self.loader.graph,
             list(zip(self.arguments, self.split, strict=True)),
             list(zip(roots, self.given, strict=True)),
             int_attribute(kernel, "rk.steps") or 1,
         )
         self.axes = self._axes(names, parts)
-        self.plan = Plan.of(self.turn, self.axes)
+        self.plan = Plan.of(self.tile, self.axes)
 
     def _axes(self, names: Sequence[str], parts: Sequence[int]) -> list[MeshAxis]:
         sizes: list[set[int]] = [set() for _ in names]
-        nodes, splits = [*self.arguments, *self.turn.roots], [*self.split, *self.given]
+        nodes, splits = [*self.arguments, *self.tile.roots], [*self.split, *self.given]
         for node, dims in zip(nodes, splits, strict=True):
             for axis, dim in enumerate(dims):
                 if dim is not None:
@@ -139,20 +139,20 @@ class _Split:
         self, arguments: Sequence[Node], positions: Sequence[Node], known: Wanted | None
     ) -> tuple[list[Node], Wanted]:
         """The device's results, and the halos that they take."""
-        parts, turn = Parts(Graph(), self.axes, positions, known, self.plan.rings), self.turn
+        parts, tile = Parts(Graph(), self.axes, positions, known, self.plan.rings), self.tile
         stores = Stores(parts, self.plan.margins)
         room, none = self.plan.room, stores.none
         for n, local, dims in zip(self.arguments, arguments, self.split, strict=True):
-            parts.arrays[n] = Array(local, dims, room, room if n in turn.fixed else none)
-        for n in in_order(turn.roots):
+            parts.arrays[n] = Array(local, dims, room, room if n in tile.fixed else none)
+        for n in in_order(tile.roots):
             if n in parts.arrays:
                 continue
             if n.op == "dynamic_update_slice" and n.operands[0] in parts.arrays:
                 stores.update(n)
-            elif n in turn.held:
-                parts.arrays[n] = stores.held(n, turn.held[n])
+            elif n in tile.held:
+                parts.arrays[n] = stores.held(n, tile.held[n])
         results = []
-        for n, dims in zip(turn.roots, self.given, strict=True):
+        for n, dims in zip(tile.roots, self.given, strict=True):
             array = parts.arrays.get(n) or stores.whole(n, dims)
             if array.dims != dims:
                 raise CannotSplit("a result is split otherwise than the array that it is")

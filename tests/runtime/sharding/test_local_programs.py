@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from tests.runtime.sharding.test_blocks import HEAD, child
 
-TURNS = """
+TILES = """
 from raise_kernel.runtime.sharding import blocks
 
 pair = jax.make_mesh((2,), ("a",), (AxisType.Auto,), devices=jax.devices()[:2])
@@ -62,7 +62,7 @@ def flows(x, c, y, steps):
 same(flows, [field(296) for _ in "xcy"], four, P("a"), 6)
 found = rk.shard(four, x=P("a"))(flows).communication(*(field(296) for _ in "xcy"), 7)
 assert all("source.cu" in str(e) for e in found.exchanges), found  # the coefficient's, too
-print("turns on blocks")
+print("tiles on blocks")
 """
 
 KINDS = """
@@ -112,7 +112,7 @@ def numbered(x, y, steps):  # by the iteration, and by the position
     return lax.fori_loop(0, steps, body, (x, y))
 same(numbered, twos(64, 64), four, P("a"), 4,
      "halos in each iteration: an iteration updates what another one computes anew")
-print("kinds of turns on blocks")
+print("kinds of tiles on blocks")
 """
 
 REST = """
@@ -135,7 +135,7 @@ def settles(x, y, steps):
 same(settles, twos(64, 64), four, P("a"), 4,
      "halos in each iteration: whether there is another one is asked in each")
 
-rk.config.steps_per_exchange, blocks.TURNS = None, (2, 4, 16)
+rk.config.steps_per_exchange, blocks.TILES = None, (2, 4, 16)
 (report,) = rk.shard(line, x=P("a"))(swapped(jacobi, 64)).loops(*twos(64, 64), 1)
 assert report.devices.endswith("once in 4 iterations"), report  # 16 rows are more than a block
 
@@ -160,6 +160,6 @@ print("other loops on blocks")
     ],
 )
 def test_several_iterations_an_exchange_give_what_one_device_gives(program: str) -> None:
-    done = child("-c", HEAD + TURNS + program)
+    done = child("-c", HEAD + TILES + program)
     assert done.returncode == 0, done.stderr
     assert "on blocks" in done.stdout

@@ -12,9 +12,10 @@ exact, wrap-around included; where it is not known there are no parts.
 Devices do not see each other's writes within a launch. So an array that is written is read in the
 device's own block alone, and one that is whole on each device is not written.
 
-A device may also run threads of its neighbours, on copies of their elements (`runtime/sharding/
-turns.py`). What those touch follows from the same sets: of the index of each access, less `stride`
-times the number of the thread, the least and the greatest value in the whole launch.
+A device may also run threads of its neighbours, on copies of their elements
+(`runtime/sharding/time_tiles.py`). What those touch follows from the same sets: of the index of
+each access, less `stride` times the number of the thread, the least and the greatest value in the
+whole launch.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from raise_kernel.analysis.accesses.launch_parts import Parts, Touched
-from raise_kernel.runtime.sharding.turns import Body, Launched, Turn, plain_turn, wide_turn
+from raise_kernel.runtime.sharding.time_tiles import Body, Launched, TimeTile, plain_tile, wide_tile
 
 COUNT, THREADS = 4, 16
 
@@ -63,14 +63,14 @@ SWAPPED = Body(
 )
 
 
-def turn(iterations: int, part: Parts, body: Body = SWAPPED) -> Turn:
-    found = wide_turn(body, {KEY: part}, COUNT, iterations)
+def tile(iterations: int, part: Parts, body: Body = SWAPPED) -> TimeTile:
+    found = wide_tile(body, {KEY: part}, COUNT, iterations)
     assert found is not None
     return found
 
 
 def test_each_iteration_of_a_turn_runs_fewer_threads_of_the_neighbours() -> None:
-    found = turn(4, stencil(2))
+    found = tile(4, stencil(2))
     assert [one.more for one in found.launches] == [(6, 6), (4, 4), (2, 2), (0, 0)]
     # What is read comes at the start, and nothing else: no launch leaves an old element.
     assert [one.edges for one in found.launches] == [(0,), (), (), ()]
@@ -78,27 +78,27 @@ def test_each_iteration_of_a_turn_runs_fewer_threads_of_the_neighbours() -> None
 
 
 def test_elements_that_are_not_always_written_are_needed_of_the_old_array() -> None:
-    found = turn(2, stencil(always=""))
+    found = tile(2, stencil(always=""))
     assert [one.edges for one in found.launches] == [(0, 1), ()]
 
 
-def test_a_block_that_is_smaller_than_what_has_to_come_has_no_such_turn() -> None:
-    assert wide_turn(SWAPPED, {KEY: stencil(2)}, COUNT, 8) is not None
-    assert wide_turn(SWAPPED, {KEY: stencil(2)}, COUNT, 9) is None
+def test_a_block_that_is_smaller_than_what_has_to_come_has_no_such_tile() -> None:
+    assert wide_tile(SWAPPED, {KEY: stencil(2)}, COUNT, 8) is not None
+    assert wide_tile(SWAPPED, {KEY: stencil(2)}, COUNT, 9) is None
 
 
 def test_launches_that_write_other_elements_leave_none_constant() -> None:
     other = (1, KEY[1])
     launches = (Launched(KEY, {0: 0, 1: 1}, {1: 2}), Launched(other, {0: 2, 1: 0}, {1: 3}))
     body = Body(launches, (0, 1), (3, 2), dict.fromkeys(range(4), TOTAL))
-    same = wide_turn(body, {KEY: stencil(), other: stencil()}, COUNT, 2)
-    differs = wide_turn(body, {KEY: stencil(), other: stencil(always="odd")}, COUNT, 2)
+    same = wide_tile(body, {KEY: stencil(), other: stencil()}, COUNT, 2)
+    differs = wide_tile(body, {KEY: stencil(), other: stencil(always="odd")}, COUNT, 2)
     assert same is not None and same.launches[0].edges == (0,)
     assert differs is not None and differs.launches[0].edges == (0, 1)
 
 
-def test_a_launch_that_is_not_known_has_no_such_turn() -> None:
+def test_a_launch_that_is_not_known_has_no_such_tile() -> None:
     part = Parts(1, THREADS, {0: (10, 10), 1: (0, 0)}, (1, 1))
-    assert wide_turn(SWAPPED, {KEY: part}, COUNT, 2) is None
-    plain = plain_turn(SWAPPED, {KEY: part})
+    assert wide_tile(SWAPPED, {KEY: part}, COUNT, 2) is None
+    plain = plain_tile(SWAPPED, {KEY: part})
     assert plain.launches[0].edges == (0,) and plain.rooms == {TOTAL: (10, 10)}

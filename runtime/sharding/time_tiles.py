@@ -1,4 +1,4 @@
-"""Turns of a time loop on blocks: so many iterations, at whose start neighbours exchange.
+"""Time tiles of a time loop on blocks: so many iterations, at whose start neighbours exchange.
 
     x = exchanged(x, 3 halos wide)
     x, y = k(x, y) of the block and 2 halos     the threads that write these are run here, too,
@@ -46,9 +46,9 @@ class Body:
 
 
 @dataclass(frozen=True)
-class LaunchOfTurn:
-    """A launch of a turn: the key of its parts, the threads before those of the device and after
-    them that it runs too, and the memories whose edges have come before it."""
+class LaunchOfTile:
+    """A launch of a time tile: the key of its parts, the threads before those of the device and
+    after them that it runs too, and the memories whose edges have come before it."""
 
     key: Key
     more: Sides
@@ -56,13 +56,13 @@ class LaunchOfTurn:
 
 
 @dataclass(frozen=True, eq=False)
-class Turn:
+class TimeTile:
     """So many iterations of a loop, of one launch after the other. `rooms` are the elements that
     are held around blocks, by the elements of the array; `begins`: the edges of all carried arrays
     come before the loop."""
 
     iterations: int
-    launches: tuple[LaunchOfTurn, ...]
+    launches: tuple[LaunchOfTile, ...]
     rooms: Mapping[int, Sides]
     begins: bool
 
@@ -70,7 +70,7 @@ class Turn:
 AllParts = Mapping[Key, Parts]
 
 
-def plain_turn(body: Body, parts: AllParts) -> Turn:
+def plain_tile(body: Body, parts: AllParts) -> TimeTile:
     """An iteration of which each launch has the edges come that it reads."""
     rooms: dict[int, Sides] = {}
     come: set[int] = set()
@@ -78,16 +78,16 @@ def plain_turn(body: Body, parts: AllParts) -> Turn:
     for launched in body.launches:
         halos = parts[launched.key].halos
         edges = _new(launched, [k for k in launched.takes if any(halos[k])], come)
-        found.append(LaunchOfTurn(launched.key, (0, 0), edges))
+        found.append(LaunchOfTile(launched.key, (0, 0), edges))
         for k, value in launched.takes.items():
             total = body.totals[value]
             rooms[total] = widest(rooms.get(total, (0, 0)), halos[k])
-    return Turn(1, tuple(found), rooms, False)
+    return TimeTile(1, tuple(found), rooms, False)
 
 
-def wide_turn(body: Body, parts: AllParts, count: int, iterations: int) -> Turn | None:
-    """A turn of so many iterations at whose start alone edges come, on `count` devices. None where
-    it is not known what threads touch, or blocks are smaller than what would have to come."""
+def wide_tile(body: Body, parts: AllParts, count: int, iterations: int) -> TimeTile | None:
+    """A time tile of so many iterations at whose start alone edges come, on `count` devices. None
+    where it is not known what threads touch, or blocks are smaller than what would have to come."""
     if any(not parts[one.key].touched for one in body.launches):
         return None
     unrolled = _Unrolled(body, iterations)
@@ -118,10 +118,10 @@ def wide_turn(body: Body, parts: AllParts, count: int, iterations: int) -> Turn 
         return None
     come: set[int] = set()
     found = [
-        LaunchOfTurn(launched.key, more, _new(launched, edges, come))
+        LaunchOfTile(launched.key, more, _new(launched, edges, come))
         for launched, (more, edges) in zip(unrolled.launches, reversed(backwards), strict=True)
     ]
-    return Turn(iterations, tuple(found), rooms, True)
+    return TimeTile(iterations, tuple(found), rooms, True)
 
 
 def _new(launched: Launched, edges: Sequence[int], come: set[int]) -> tuple[int, ...]:

@@ -7,23 +7,23 @@ import pytest
 from tests.runtime.sharding.test_blocks import HEAD, child
 from tests.runtime.sharding.test_native_loops import WATCH, WAVE
 
-TURNS = """
+TILES = """
 from raise_kernel import config
 
-turns = []
+tiles = []
 real_choice = native_loops.chosen
 def choice(*given):
-    turns.append(real_choice(*given))
-    return turns[-1]
+    tiles.append(real_choice(*given))
+    return tiles[-1]
 native_loops.chosen = choice
 
 def every(function, arrays, steps, iterations=(2, 3), found=None, **where):
     for count in iterations:
         config.steps_per_exchange = count
-        turns.clear()
+        tiles.clear()
         own(function, arrays, steps, **where)
-        assert turns and {t.iterations for t in turns} == {found or count}, (count, turns)
-        assert (found or count) == 1 or sum(1 for l in turns[0].launches if l.edges) == 1, turns
+        assert tiles and {t.iterations for t in tiles} == {found or count}, (count, tiles)
+        assert (found or count) == 1 or sum(1 for l in tiles[0].launches if l.edges) == 1, tiles
 
 def some(count, first=0):
     devices = jax.devices()[first : first + count]
@@ -54,12 +54,12 @@ def half(odd):
     text += "y[k] = 0.25f * (x[k - 1] + x[k + 1] + x[k - n] + x[k + n]); }"
     return native(source(text.replace("ODD", str(odd)))[(4, 4), (16, 16)])
 red, black = half(0), half(1)
-def in_turn(x, y, steps):
+def in_tile(x, y, steps):
     def body(_, s):
         y = red(s[0], s[1], 64)
         return black(y, s[0], 64), y
     return lax.fori_loop(0, steps, body, (x, y))
-every(in_turn, two, (0, 1, 5), (2,), mesh=some(4))
+every(in_tile, two, (0, 1, 5), (2,), mesh=some(4))
 hot = source(inside + "if (x[i * n + j] > 0) " + cell + "y[k] = x[k - n] - 0.5f * x[k + 1 + n]; }")
 every(swapped(native(hot[(4, 4), (16, 16)]), 64), two, (0, 1, 5), (3,), mesh=some(2, 3))
 def until(x, y, limit):
@@ -133,6 +133,6 @@ print("equal")
     ],
 )
 def test_turns_of_several_iterations_give_what_one_device_gives(program: str) -> None:
-    done = child("-c", HEAD + WATCH + WAVE + TURNS + program)
+    done = child("-c", HEAD + WATCH + WAVE + TILES + program)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[-1] == "equal"

@@ -1,4 +1,4 @@
-"""Turns of a time loop: several iterations of its body, for which halos are exchanged once.
+"""Time tiles of a time loop: several iterations of its body, for which halos are exchanged once.
 
     x1 = f(x0); x2 = f(x1)      (blocks of 16, f reads one element before and one after)
     ->  x0's halos are 2 wide; x1 is computed for [-1, 17) of a block, x2 for [0, 16)
@@ -29,7 +29,7 @@ Split = tuple[Node, Dims]
 
 
 @dataclass
-class Turn:
+class TimeTile:
     """Iterations put together. `held` are values between two of them, `fixed` arguments that no
     iteration changes, `carried` those that iterations hand on."""
 
@@ -41,23 +41,25 @@ class Turn:
     fixed: set[Node] = field(default_factory=set)
 
 
-def turn_of(g: Graph, arguments: Sequence[Split], roots: Sequence[Split], steps: int) -> Turn:
+def time_tile_of(
+    g: Graph, arguments: Sequence[Split], roots: Sequence[Split], steps: int
+) -> TimeTile:
     """So many iterations of a program whose results are its last arguments of the next one."""
     results = [n for n, _ in roots]
     if steps == 1:
-        return Turn(dict(arguments), (), _on(g, results, {}), 1)
+        return TimeTile(dict(arguments), (), _on(g, results, {}), 1)
     constants = len(arguments) - len(roots)
     for (argument, before), (result, after) in zip(arguments[constants:], roots, strict=True):
         if (argument.shape, argument.element, before) != (result.shape, result.element, after):
             raise CannotSplit("results that are no arguments of another iteration")
     carried = [n for n, _ in arguments[constants:]]
-    turn = Turn(dict(arguments), carried, carried, steps)
+    tile = TimeTile(dict(arguments), carried, carried, steps)
     for _ in range(steps):
-        turn.held.update(zip(turn.roots, (dims for _, dims in roots), strict=True))
-        turn.roots = _on(g, results, dict(zip(carried, turn.roots, strict=True)))
-    turn.fixed = {n for n, _ in arguments[:constants]}
-    turn.fixed |= {n for n, root in zip(carried, results, strict=True) if n is root}
-    return turn
+        tile.held.update(zip(tile.roots, (dims for _, dims in roots), strict=True))
+        tile.roots = _on(g, results, dict(zip(carried, tile.roots, strict=True)))
+    tile.fixed = {n for n, _ in arguments[:constants]}
+    tile.fixed |= {n for n, root in zip(carried, results, strict=True) if n is root}
+    return tile
 
 
 def _on(g: Graph, roots: Sequence[Node], given: Mapping[Node, Node]) -> list[Node]:
@@ -73,21 +75,21 @@ def _on(g: Graph, roots: Sequence[Node], given: Mapping[Node, Node]) -> list[Nod
 
 @dataclass(frozen=True)
 class Plan:
-    """How far beyond its block each value of a turn is stored, the axes that are rings, and the
-    room that all split arrays have around their blocks."""
+    """How far beyond its block each value of a time tile is stored, the axes that are rings, and
+    the room that all split arrays have around their blocks."""
 
     margins: Mapping[Node, Margins]
     rings: frozenset[int]
     room: Margins
 
     @staticmethod
-    def of(turn: Turn, axes: Sequence[MeshAxis]) -> Plan:
+    def of(tile: TimeTile, axes: Sequence[MeshAxis]) -> Plan:
         none: Margins = ((0, 0),) * len(axes)
-        if turn.steps == 1:
+        if tile.steps == 1:
             return Plan({}, frozenset(), none)
         rings: frozenset[int] = frozenset()
         while True:
-            demand = _Demand(turn, axes, rings)
+            demand = _Demand(tile, axes, rings)
             around = demand.around()
             if around <= rings:
                 return demand.plan()
@@ -105,40 +107,40 @@ def widest(reach: Mapping[tuple[Node, int], tuple[int, int]], axes: int) -> Marg
 class _Demand:
     """What later iterations read of each value, the last one first."""
 
-    def __init__(self, turn: Turn, axes: Sequence[MeshAxis], rings: frozenset[int]) -> None:
-        self.turn, self.axes, self.rings = turn, axes, rings
+    def __init__(self, tile: TimeTile, axes: Sequence[MeshAxis], rings: frozenset[int]) -> None:
+        self.tile, self.axes, self.rings = tile, axes, rings
         self.none: Margins = ((0, 0),) * len(axes)
         self.wanted = Wanted()
         self.arrays: dict[Node, Array] = {}
-        for n, dims in turn.arguments.items():
+        for n, dims in tile.arguments.items():
             self._add(n, dims)
         # The array whose memory each update is stored to.
         self.updates: dict[Node, Node] = {}
         self._find()
-        stored = [n for n in self.arrays if n not in turn.arguments]
-        for n in turn.roots:
+        stored = [n for n in self.arrays if n not in tile.arguments]
+        for n in tile.roots:
             if n not in self.arrays:
                 self._read(n, next(d for r, d in self._given() if r is n))
         for n in reversed(stored):
             self._read(n, self.arrays.pop(n).dims)
 
     def _given(self) -> list[Split]:
-        dims = [self.turn.arguments[n] for n in self.turn.carried]
-        return list(zip(self.turn.roots, dims, strict=True))
+        dims = [self.tile.arguments[n] for n in self.tile.carried]
+        return list(zip(self.tile.roots, dims, strict=True))
 
     def _add(self, n: Node, dims: Dims) -> None:
         self.arrays[n] = Array(n, dims, self.none, self.none)
 
     def _find(self) -> None:
-        for n in in_order(self.turn.roots):
+        for n in in_order(self.tile.roots):
             if n in self.arrays:
                 continue
             base = n.operands[0] if n.op == "dynamic_update_slice" else None
             if base in self.arrays:
                 self.updates[n] = self.updates.get(base, base)
                 self._add(n, self.arrays[base].dims)
-            elif n in self.turn.held:
-                self._add(n, self.turn.held[n])
+            elif n in self.tile.held:
+                self._add(n, self.tile.held[n])
 
     def _margin(self, n: Node) -> Margins:
         return tuple(self.wanted.reach.get((n, axis), (0, 0)) for axis in range(len(self.axes)))
@@ -154,7 +156,7 @@ class _Demand:
                 if written[axis] not in (None, (0, self.axes[axis].size)):
                     raise CannotSplit("an update inside of what is read around its ends")
             parts.part(n.operands[1], stored_region(parts, dims, written, self._margin(n)))
-            if self.updates[n] not in self.turn.carried:
+            if self.updates[n] not in self.tile.carried:
                 # What it leaves as it is has to be there.
                 for axis, (low, high) in enumerate(self._margin(n)):
                     self.wanted.reached(n.operands[0], axis, low, high)
@@ -163,22 +165,22 @@ class _Demand:
 
     def around(self) -> frozenset[int]:
         """The axes along which computed values are read around the ends."""
-        return frozenset(a for n, a in self.wanted.around if n not in self.turn.arguments)
+        return frozenset(a for n, a in self.wanted.around if n not in self.tile.arguments)
 
     def plan(self) -> Plan:
         self._check_windows()
-        reach = {k: v for k, v in self.wanted.reach.items() if k[0] in self.turn.fixed}
+        reach = {k: v for k, v in self.wanted.reach.items() if k[0] in self.tile.fixed}
         reach |= {k: v for k, v in self.wanted.reach.items() if k[0] in self.updates}
         room = widest(reach, len(self.axes))
-        stored = {n for n, _ in self.wanted.reach} - set(self.turn.arguments)
+        stored = {n for n, _ in self.wanted.reach} - set(self.tile.arguments)
         return Plan({n: self._margin(n) for n in stored}, self.rings, room)
 
     def _check_windows(self) -> None:
         """All updates of a memory leave the same elements as they are."""
-        memories = {n: {n} for n in self.turn.carried}
-        for argument, root in zip(self.turn.carried, self.turn.roots, strict=True):
+        memories = {n: {n} for n in self.tile.carried}
+        for argument, root in zip(self.tile.carried, self.tile.roots, strict=True):
             owner = self.updates.get(root, root)
-            if owner in memories:  # the next turn's argument has this one's memory
+            if owner in memories:  # the next tile's argument has this one's memory
                 joined = memories[argument] | memories[owner]
                 memories.update({n: joined for n in joined})
         for memory in memories.values():
@@ -186,6 +188,6 @@ class _Demand:
             windows = {(update_starts(n), n.operands[1].shape) for n in updates}
             if len(windows) > 1 or any(starts is None for starts, _ in windows):
                 raise CannotSplit("iterations update different parts of an array")
-            roots = [self.turn.roots[self.turn.carried.index(n)] for n in memory]
+            roots = [self.tile.roots[self.tile.carried.index(n)] for n in memory]
             if windows and any(self.updates.get(n, n) not in memory for n in roots):
                 raise CannotSplit("an iteration updates what another one computes anew")
