@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from tests.docs.gallery import cuda_source, index, page
 from tests.docs.gallery_entries import ENTRIES, Entry
-from tests.docs.stage_pictures import PICTURES, main
 from tests.support.clang import needs_clang
 from tests.support.commands import ROOT
 
@@ -32,6 +31,8 @@ def test_the_page_shows_what_is_raised_now(entry: Entry) -> None:
 
 def test_pictures_of_the_stages_are_there(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
+    from tests.docs.stage_pictures import PICTURES, main  # imports matplotlib
+
     main(str(tmp_path))
     made = sorted(path.name for path in tmp_path.iterdir())
     assert made == sorted(f"{name}.svg" for name in PICTURES)

@@ -3,6 +3,7 @@ XLA, which looks into no code but its own."""
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any
 
@@ -22,7 +23,10 @@ from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.native.written import written
 
-WAVE = rk.from_cuda("""
+
+@functools.cache
+def wave() -> rk.Kernel:
+    return rk.from_cuda("""
 __global__ void wave(const float *now, const float *before, float *next, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i <= 0 || i >= n - 1) return;
@@ -51,7 +55,7 @@ def test_a_recorded_loop_is_launches_and_nothing_else(
     start = np.random.default_rng(n).normal(size=(3, n)).astype(np.float32)
     start[:, 7], start[0, 11], start[1, 300] = np.nan, np.inf, -np.inf
     held = [device(one) for one in start]
-    program = Program(WAVE.module, WAVE.info)
+    program = Program(wave().module, wave().info)
 
     def iteration() -> None:
         launch(program, launch_of(grid), (*held, np.int32(n)))
@@ -61,7 +65,7 @@ def test_a_recorded_loop_is_launches_and_nothing_else(
     got = [np.asarray(array.buffer.value) for array in held]
     want = list(start)
     for _ in range(steps):
-        want = [np.asarray(WAVE[grid](*want, n)), *want[:-1]]
+        want = [np.asarray(wave()[grid](*want, n)), *want[:-1]]
     for mine, expected in zip(got, want, strict=True):
         np.testing.assert_array_equal(mine.view(np.uint32), expected.view(np.uint32))
     if steps < 30:
@@ -83,7 +87,7 @@ def test_what_the_raised_program_writes_is_hidden(monkeypatch: pytest.MonkeyPatc
     """Whether native code runs is known when a program is lowered, not when it is traced."""
     monkeypatch.setattr(config, "executor", "native")
     n, x = 256, jnp.ones(256)
-    traced = jax.make_jaxpr(lambda *xs: WAVE[2, 128].lower(*xs, n).flat(*xs))(x, x, x)
+    traced = jax.make_jaxpr(lambda *xs: wave()[2, 128].lower(*xs, n).flat(*xs))(x, x, x)
     found: list[Any] = []
 
     def look(jaxpr: Any) -> None:

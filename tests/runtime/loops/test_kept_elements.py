@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import OrderedDict
 from collections.abc import Callable
@@ -36,14 +37,28 @@ __global__ void {name}(const float *now, const float *before, float *next, int n
 }}
 """
 INSIDE = "i <= 0 || j <= 1 || i >= n - 3 || j >= n - 1"
-WAVE = rk.from_cuda(KERNEL.format(name="wave", returns=INSIDE))
-BY_DATA = rk.from_cuda(KERNEL.format(name="chosen", returns=f"{INSIDE} || before[i * n + j] > 0"))
+
+
+@functools.cache
+def wave() -> rk.Kernel:
+    return rk.from_cuda(KERNEL.format(name="wave", returns=INSIDE))
+
+
+@functools.cache
+def by_data() -> rk.Kernel:
+    return rk.from_cuda(KERNEL.format(name="chosen", returns=f"{INSIDE} || before[i * n + j] > 0"))
+
+
 FORMS = ("roll", "pad")
 
 
-def launched(kernel: Any = WAVE, form: str = "roll") -> Callable[..., Any]:
-    made = kernel[SIZES].options(executor="xla", update_form=form)
-    return lambda *arrays: made(*arrays, N)
+def launched(kernel: Callable[[], rk.Kernel] = wave, form: str = "roll") -> Callable[..., Any]:
+    """Launches of the kernel, which is compiled at the first one."""
+
+    def launch(*arrays: Any) -> Any:
+        return kernel()[SIZES].options(executor="xla", update_form=form)(*arrays, N)
+
+    return launch
 
 
 def rotated(step: Any) -> Callable[[Any], Any]:
@@ -117,8 +132,8 @@ def test_the_results_are_those_of_the_loop_as_it_is_written(
     def scanned(state: Any, _: Any) -> Any:
         return lax.fori_loop(0, 21, lambda _, s: iteration(s), state)
 
-    def counted(state: Any, turns: Any) -> Any:
-        return lax.fori_loop(0, turns, lambda _, s: iteration(s), state)
+    def counted(state: Any, count: Any) -> Any:
+        return lax.fori_loop(0, count, lambda _, s: iteration(s), state)
 
     function = counted if is_counted else scanned
     start = arrays(count, alike)
@@ -158,7 +173,7 @@ def test_an_iteration_reads_one_array_less_and_nothing_is_copied(way: str) -> No
 
 def test_short_loops_and_small_arrays_are_left() -> None:
     def reports(iterations: int, size: int) -> Any:
-        made = WAVE[(size // 32, size // 8), (32, 8)].options(executor="xla", update_form="roll")
+        made = wave()[(size // 32, size // 8), (32, 8)].options(executor="xla", update_form="roll")
         iteration = rotated(lambda *s: made(*s, size))
         loop = rk.time_loops(lambda *s: lax.fori_loop(0, iterations, lambda _, s: iteration(s), s))
         return loop.report(*[jax.ShapeDtypeStruct((size, size), np.float32)] * 3)[0].spared
@@ -176,7 +191,7 @@ def body_of(iteration: Callable[[Any], Any], count: int) -> Any:
 @pytest.mark.parametrize(
     ("iteration", "count"),
     [
-        pytest.param(rotated(launched(BY_DATA)), 3, id="data decide on what is written"),
+        pytest.param(rotated(launched(by_data)), 3, id="data decide on what is written"),
         pytest.param(lambda s: (launched()(s[0], s[1], s[1]), s[0]), 2, id="old elements are read"),
         pytest.param(lambda s: (launched()(s[0], s[0], s[1]), 2 * s[0]), 2, id="another array"),
         pytest.param(lambda s: (s[0], launched()(s[0], s[0], s[1])), 2, id="the other one stays"),
@@ -248,7 +263,7 @@ def test_recorded_loops(monkeypatch, count: int, alike: bool, is_gpu: bool) -> N
     answers = asked(monkeypatch, fused)
     sizes = launch_of(SIZES)
     sizes = replace(sizes, tensor=replace(sizes.tensor, executor="xla", update_form="roll"))
-    program = Program(WAVE.module, WAVE.info)
+    program = Program(wave().module, wave().info)
     start = arrays(count, alike)
     held = [device(each) for each in start]
 

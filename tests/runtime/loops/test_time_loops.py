@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -300,7 +301,9 @@ def test_a_recorded_loop_copies_nothing(
     assert len(re.findall(r"\n  \S+ = f32\S+ fusion\(.*while/body", text)) == arrays
 
 
-IN_PLACE = rk.from_cuda("""
+@functools.cache
+def in_place() -> rk.Kernel:
+    return rk.from_cuda("""
 __global__ void wave(const float *now, float *before, int n) {
   int j = blockIdx.x * blockDim.x + threadIdx.x, i = blockIdx.y * blockDim.y + threadIdx.y;
   if (i <= 0 || j <= 0 || i >= n - 1 || j >= n - 1) return;
@@ -315,7 +318,7 @@ def test_a_recorded_loop_in_place_copies_nothing(monkeypatch) -> None:
     made: list[Any] = []
     original = fused._jitted
     monkeypatch.setattr(fused, "_jitted", lambda *key: made.append(key) or original(*key))
-    program = Program(IN_PLACE.module, IN_PLACE.info)
+    program = Program(in_place().module, in_place().info)
     held = [device(seed, (N * N,)) for seed in range(2)]
 
     def iteration() -> None:
@@ -326,7 +329,7 @@ def test_a_recorded_loop_in_place_copies_nothing(monkeypatch) -> None:
     got = [np.asarray(array.buffer.value).reshape(N, N) for array in held]
     want = [field(seed) for seed in range(2)]
     for _ in range(12):
-        want[1] = IN_PLACE[GRID](want[0], want[1], N)
+        want[1] = in_place()[GRID](want[0], want[1], N)
         want.reverse()
     for mine, expected in zip(got, want, strict=True):
         np.testing.assert_allclose(mine, expected, rtol=1e-4, atol=1e-4)

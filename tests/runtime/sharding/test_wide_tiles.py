@@ -132,7 +132,7 @@ print("equal")
         pytest.param(MORE, id="more", marks=pytest.mark.nightly),
     ],
 )
-def test_turns_of_several_iterations_give_what_one_device_gives(program: str) -> None:
+def test_time_tiles_of_several_iterations_give_what_one_device_gives(program: str) -> None:
     done = child("-c", HEAD + WATCH + WAVE + TILES + program)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[-1] == "equal"
