@@ -8,9 +8,9 @@ What a ratio of two equal programs showed before each of these was done:
   on a CPU is a difference of up to a third that lasts for the whole process.
 - What a program writes is put back before each sample into fresh buffers: their pages are drawn
   anew, too. One run that is not timed then touches them (where a second run does the same work).
-- A BLAS's threads look for more work for some 30 ms, on the cores of whoever runs next: products
-  beside NumPy's took 1.5 to 2 times as long in two samples of three. There each sample begins with
-  a rest.
+- A BLAS's threads look for more work for some 100 ms, on the cores of whoever runs next: products
+  on two cores took exactly twice as long in the samples after NumPy's, for both of their threads
+  then share one core. There each sample begins with a rest.
 - A sample is as many runs as last `SAMPLE_SECONDS`, found by trials of each runner; Python's
   garbage collector is off during it. Where a run on the last one's result would do other work, each
   run has a copy of the first arrays of its own.
@@ -29,8 +29,9 @@ from bench.peers import Runner
 
 # A sample lasts about this long, so that neither the timer nor the wait for the device counts.
 SAMPLE_SECONDS = 0.03
-# Seconds after which a BLAS's threads sleep.
-REST_SECONDS = 0.06
+# Seconds after which a BLAS's threads sleep: OpenBLAS's look for work for 2^28 ticks of a clock,
+# 128 ms at 2.1 GHz.
+REST_SECONDS = 0.2
 MOST_RUNS = 200
 MOST_COPIES = 64
 

@@ -7,9 +7,12 @@ else: in derivatives, under `vmap`, in programs over several devices, in `jax.ex
 platforms.
 
 `form.py` says which products, and by what; `library.py` finds BLAS's routines; `vectors.py` is our
-code; `handlers.py` makes both callable for XLA; `primitive.py` is the primitive.
+code; `handlers.py` makes both callable for XLA; `primitive.py` is the primitive. Two products with
+one matrix are one operation where a program has both: `pairs.py` finds them, `fused.py` is their
+code, and `fused_primitive.py` their primitive.
 """
 
+from raise_kernel.runtime.products.pairs import in_pairs
 from raise_kernel.runtime.products.primitive import dot_general, matmul
 
-__all__ = ["dot_general", "matmul"]
+__all__ = ["dot_general", "in_pairs", "matmul"]

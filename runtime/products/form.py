@@ -1,6 +1,7 @@
 """Which products XLA does not compute, and by what.
 
     A x, x A    gemv: code of ours (vectors.py)
+    A x, r A    atax, bicg: both in one pass over A, where a program has both (fused.py)
     A B         gemm of BLAS
     A A^T       syrk of BLAS: half of the operations
 

@@ -1,4 +1,5 @@
-"""Handlers of XLA for products: calls of a routine of BLAS, or code of ours (vectors.py).
+"""Handlers of XLA for products: calls of a routine of BLAS, or code of ours (vectors.py,
+fused.py).
 
 BLAS's result is zeros, and the product is added to it. The sizes are those of the buffers, so its
 handlers serve products of all sizes. `syrk` computes one
@@ -16,10 +17,13 @@ from raise_kernel.runtime.native.call_frame import LISTS, Handler, support
 from raise_kernel.runtime.native.jit import compiled
 from raise_kernel.runtime.native.launch import register_target
 from raise_kernel.runtime.products.form import Form
+from raise_kernel.runtime.products.fused import fused_module
 from raise_kernel.runtime.products.library import address, arguments
 from raise_kernel.runtime.products.vectors import vector_module
 
-_TYPES = {"f32": "float", "f64": "double"}
+TYPES = {"f32": "float", "f64": "double"}
+# The modules of code of ours.
+_OURS = {"gemv": vector_module, "atax": fused_module, "bicg": fused_module}
 _BYTES = {"f32": 4, "f64": 8}
 # Rows and columns of the blocks that are copied.
 _BLOCK = 32
@@ -32,7 +36,7 @@ def target(form: Form) -> str | None:
 
 @functools.cache
 def _target(form: Form) -> str | None:
-    routine = address(form) if form.routine != "gemv" else 0
+    routine = 0 if form.routine in _OURS else address(form)
     if routine is None:
         return None
     text = module_text(form, "raise_kernel.product")
@@ -47,9 +51,9 @@ def _target(form: Form) -> str | None:
 def module_text(form: Form, name: str) -> str:
     """The LLVM module of a handler."""
     operands = 2 if form.routine != "syrk" else 1
-    type_ = _TYPES[form.element]
-    if form.routine == "gemv":
-        return vector_module(form, type_, name)
+    type_ = TYPES[form.element]
+    if form.routine in _OURS:
+        return _OURS[form.routine](form, type_, name)
     lines, names = [], []
     for number, word in enumerate(arguments(form)):
         array, _, axis = word.partition(".")

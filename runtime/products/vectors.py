@@ -15,9 +15,9 @@ from raise_kernel.runtime.native.call_frame import Handler, support
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
 from raise_kernel.runtime.native.jit import cpu_cores
 from raise_kernel.runtime.products.form import Form
+from raise_kernel.runtime.products.vector_lines import BYTES, Vectors
 
-# Bytes of a vector of elements; rows at a time, of A x and of x A.
-_VECTOR = 64
+# Rows at a time, of A x and of x A.
 _ROWS, _ADDED = 4, 8
 # Parts of the rows of A x that a thread takes on average.
 _CHUNKS = 4
@@ -25,7 +25,6 @@ _CHUNKS = 4
 # more than the second, which a core's cache holds. As wide a part as there are threads for: long
 # pieces of rows are read 1.5 times as fast as pieces of 128 elements.
 _LEAST, _MOST = 64, 1 << 14
-_BYTES = {"float": 4, "double": 8}
 _ARRAYS = "ptr noalias %a, ptr noalias %x, ptr noalias %y"
 
 
@@ -37,56 +36,17 @@ def vector_module(form: Form, type_: str, name: str) -> str:
     else:
         part = min(_MOST, -(-columns // cpu_cores() // _LEAST) * _LEAST)
         code, units, chunks = _columns(rows, columns, part, type_), -(-columns // part), 1
-    lanes = _VECTOR // _BYTES[type_]
-    vector = f"<{lanes} x {type_}>"
-    suffix = f"v{lanes}f{8 * _BYTES[type_]}"
     body = handler_body(["%arg0", "%arg1", "%ret0"], units, True, chunks)
     return f"""
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-declare i64 @llvm.umin.i64(i64, i64)
-declare {vector} @llvm.masked.load.{suffix}.p0(ptr, i32, <{lanes} x i1>, {vector})
-declare void @llvm.masked.store.{suffix}.p0({vector}, ptr, i32, <{lanes} x i1>)
-declare {type_} @llvm.vector.reduce.fadd.{suffix}({type_}, {vector})
-@rk.exhausted = private constant [24 x i8] c"no memory for a product\\00"
-{support()}
+{Vectors(type_).declarations()}{support()}
 {Handler(name, 2, 1).text(body)}
 {tasks(3, units, [])}
 {code}"""
 
 
-class _Vectors:
-    """Lines about vectors of one type."""
-
-    def __init__(self, type_: str) -> None:
-        self.type, self.size = type_, _BYTES[type_]
-        self.lanes = _VECTOR // self.size
-        self.vector = f"<{self.lanes} x {type_}>"
-        self.mask = f"<{self.lanes} x i1>"
-        self.suffix = f"v{self.lanes}f{8 * self.size}"
-
-    def load(self, name: str, base: str, index: str, mask: str = "") -> str:
-        """A vector of memory; with a mask, zeros where it is false."""
-        at = f"  {name}.at = getelementptr {self.type}, ptr {base}, i64 {index}\n"
-        if not mask:
-            return at + f"  {name} = load {self.vector}, ptr {name}.at, align {self.size}\n"
-        call = f"call {self.vector} @llvm.masked.load.{self.suffix}.p0"
-        given = f"ptr {name}.at, i32 {self.size}, {self.mask} {mask}"
-        return at + f"  {name} = {call}({given}, {self.vector} zeroinitializer)\n"
-
-    def add_product(self, name: str, total: str, left: str, right: str) -> str:
-        return (
-            f"  {name}.product = fmul contract {self.vector} {left}, {right}\n"
-            f"  {name} = fadd contract {self.vector} {total}, {name}.product\n"
-        )
-
-    def first(self, count: int) -> str:
-        """The mask of the first lanes."""
-        return f"<{', '.join(f'i1 {str(k < count).lower()}' for k in range(self.lanes))}>"
-
-
 def _rows(rows: int, columns: int, type_: str) -> str:
     """The kernel of A x. The last rows may be the same one: it is computed several times."""
-    v = _Vectors(type_)
+    v = Vectors(type_)
     each = range(_ROWS)
     whole, rest = columns - columns % v.lanes, columns % v.lanes
     heads = "".join(
@@ -154,7 +114,7 @@ done:
 
 def _columns(rows: int, columns: int, part: int, type_: str) -> str:
     """The kernel of x A."""
-    size = _BYTES[type_]
+    size = BYTES[type_]
     whole, rest = rows - rows % _ADDED, rows % _ADDED
     loop = "  br label %rest\n"
     if whole:
@@ -199,16 +159,12 @@ done:
 
 def _adding(count: int, columns: int, type_: str) -> str:
     """A function that adds so many rows, times their elements of x, to a part of y."""
-    v = _Vectors(type_)
+    v = Vectors(type_)
     heads = "".join(
         f"  %i{k} = add i64 %i, {k}\n"
         f"  %offset{k} = mul i64 %i{k}, {columns}\n"
         f"  %row{k} = getelementptr {type_}, ptr %a, i64 %offset{k}\n"
-        f"  %x{k}.at = getelementptr {type_}, ptr %x, i64 %i{k}\n"
-        f"  %x{k}.one = load {type_}, ptr %x{k}.at\n"
-        f"  %x{k}.first = insertelement {v.vector} poison, {type_} %x{k}.one, i64 0\n"
-        f"  %x{k} = shufflevector {v.vector} %x{k}.first, {v.vector} poison, "
-        f"<{v.lanes} x i32> zeroinitializer\n"
+        f"  %x{k}.at = getelementptr {type_}, ptr %x, i64 %i{k}\n{v.splat(f'%x{k}', f'%x{k}.at')}"
         for k in range(count)
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import linecache
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -33,6 +34,8 @@ from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 RULE_FILES = (checks, collectives, control, elementwise, indexed, reductions, shapes)
 _serial = itertools.count()
+# A call of a product.
+_PRODUCT = re.compile(r"\b(?:lax\.dot_general|jnp\.matmul)\(")
 # How the file name of generated source begins, in tracebacks and in compiled programs.
 FILE_NAME = "<raise-kernel"
 # The source of each such file whose function was made.
@@ -106,7 +109,12 @@ class JaxSource:
             namespace["NotImplementedError"] = functools.partial(
                 no_derivative, self.name, self.underived
             )
-        return namespace[self.name]
+        function = namespace[self.name]
+        if len(_PRODUCT.findall(self.text)) > 1:
+            from raise_kernel.runtime.products import in_pairs
+
+            function = in_pairs(function)
+        return function
 
 
 def jax_source(module: ir.Module) -> JaxSource:
