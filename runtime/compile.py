@@ -10,7 +10,7 @@ import hashlib
 import logging
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -92,7 +92,8 @@ class Lowered(PickledByFields):
     `donated` are the numbers of the memories whose buffers its results take over; `native` is the
     kernel's own code, where that was asked for or chosen; `choice` says what it was chosen by;
     `asked` is of a launch that is to be cut into blocks. `apart` is the faster one, where this one
-    stands for it because XLA may fuse it with its neighbours.
+    stands for it because XLA may fuse it with its neighbours. `key` tells it in every process,
+    where its executor is chosen.
     """
 
     info: KernelInfo
@@ -105,6 +106,7 @@ class Lowered(PickledByFields):
     programs: Programs = field(default_factory=Programs, compare=False)
     asked: Asked | None = None
     apart: Lowered | None = field(default=None, compare=False)
+    key: tuple[Hashable, ...] | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         refused = "" if refusal_of(self.raised) is None else ", not raised"

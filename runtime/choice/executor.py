@@ -11,7 +11,7 @@ from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import arguments_key
-from raise_kernel.runtime.choice.decision import choose
+from raise_kernel.runtime.choice.decision import choose, native_launches
 from raise_kernel.runtime.choice.granularity import searched
 from raise_kernel.runtime.choice.timing import TimedCall
 from raise_kernel.runtime.compile import Asked, Lowered, Programs
@@ -75,7 +75,17 @@ def on_executor(
 
     if refusal is not None:
         return _alone(own(), refusal)
-    return own() if executor == "native" else choose(lowered, own, key, call)
+    return own() if executor == "native" else replace(choose(lowered, own, key, call), key=key)
+
+
+def in_group(lowered: Lowered) -> Lowered:
+    """The kernel among launches that are weighed as a whole: by its own code, where it is on "auto"
+    and XLA is not clearly ahead."""
+    if lowered.key is None:
+        return lowered
+    raised = replace(lowered, native=None, choice=None, apart=None)
+    with native_launches():
+        return on_executor(raised, "auto", lowered.key, None)
 
 
 def _alone(own: Lowered, refusal: Refusal) -> Lowered:

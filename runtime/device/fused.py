@@ -20,6 +20,7 @@ from jax import lax
 from jax.extend.core import ClosedJaxpr
 
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.loop_executors import faster_steps, is_worth
 from raise_kernel.runtime.device.stored import stored_results
 from raise_kernel.runtime.loops.chunks import counted_loop
 from raise_kernel.runtime.loops.kept_elements import (
@@ -223,7 +224,8 @@ def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uin
 def _shape(item: Item) -> tuple[Hashable, ...]:
     if isinstance(item, Step):
         return item.shape
-    return ("repeat", item.scalars is not None, *(step.shape for step in item.steps))
+    varies, weighs = item.scalars is not None, is_worth(item)
+    return ("repeat", varies, weighs, *(step.shape for step in item.steps))
 
 
 def _scalars(item: Item) -> Any:
@@ -404,43 +406,90 @@ def _repeat(
 ) -> None:
     """A loop on the device, which carries what the next round or the end needs."""
     carried = sorted(_at_ends(loop, after) & loop.written)
-    old = _spared(loop.steps, carried)
-    if old is None:
-        loop = replace(loop, steps=_apart(loop.steps))
-    shapes = _carried_shapes(loop.steps, carried)
     for number in carried:
         if number not in env:
             env[number] = _blank(loop.steps, number)
-
-    def iterations(spared: Mapping[int, int], start: Sequence[Any]) -> list[Any]:
-        def body(iteration: Any, values: list[Any]) -> list[Any]:
-            inner = {**env, **dict(zip(carried, shapes.given(values), strict=True))}
-            given: list[Any] = []
-            index = 0
-            for step in loop.steps:
-                own = scalars[index : index + len(step.scalars)]
-                given.append(own if loop.scalars is None else [s[iteration] for s in own])
-                index += len(step.scalars)
-            for part in parts(loop.steps):
-                rest = loop.steps[part.end :]
-                part = replace(part, in_place=_stays_in_place(part, rest, carried))
-                later = needed_before(rest, set(carried))
-                _steps(part, inner, given[part.start : part.end], later, zero, spared)
-            return shapes.carried([inner[number] for number in carried])
-
-        return counted_loop(rounds, body, start)
-
-    start = shapes.carried([env[number] for number in carried])
+    made = _Rounds(loop, carried)
+    steps = faster_steps(loop, carried, lambda loop: _Rounds(loop, carried).some)
+    if steps is not None:
+        made = _Rounds(replace(loop, steps=steps), carried)
+    elif made.old is None:
+        made = _Rounds(replace(loop, steps=_apart(loop.steps)), carried)
+    start = made.shapes.carried([env[number] for number in carried])
+    old, some = made.old, functools.partial(made.run, env, scalars, zero, rounds)
     if old is None:
-        last = iterations(NOTHING, start)
+        last = some(start)
     else:
         last = either(
             lambda _, start, __: old.holds(start),
-            lambda _, start, __: iterations(old.operands, start),
-            lambda _, start, __: iterations(NOTHING, start),
+            lambda _, start, __: some(start, old.operands),
+            lambda _, start, __: some(start),
             ((), start, ()),
         )
-    env.update(zip(carried, shapes.given(last), strict=True))
+    env.update(zip(carried, made.shapes.given(last), strict=True))
+
+
+@dataclass(frozen=True)
+class _Rounds:
+    """The rounds of a loop that carries these buffers. `old` are arrays that it need not read, if
+    they hold what others do."""
+
+    loop: Repeat
+    carried: Sequence[int]
+
+    @functools.cached_property
+    def shapes(self) -> CarriedShapes:
+        return _carried_shapes(self.loop.steps, self.carried)
+
+    @functools.cached_property
+    def old(self) -> Spared | None:
+        return _spared(self.loop.steps, self.carried)
+
+    def run(
+        self,
+        env: Mapping[int, Any],
+        scalars: Sequence[Any],
+        zero: Any,
+        rounds: Any,
+        start: Sequence[Any],
+        spared: Mapping[int, int] = NOTHING,
+    ) -> list[Any]:
+        """What is carried after so many rounds."""
+
+        def body(iteration: Any, values: list[Any]) -> list[Any]:
+            varies = self.loop.scalars is not None
+            own = [s[iteration] for s in scalars] if varies else scalars
+            return self._once(env, own, zero, values, spared)
+
+        return counted_loop(rounds, body, start)
+
+    def some(
+        self, zero: Any, scalars: Sequence[Any], constants: Mapping[int, Any], start: Sequence[Any]
+    ) -> list[Any]:
+        """As many rounds as the loop is said to have, of carried buffers as steps take them."""
+        spared = self.old.operands if self.old is not None else NOTHING
+        rounds, carried = np.int32(self.loop.rounds), self.shapes.carried(start)
+        return self.shapes.given(self.run(constants, scalars, zero, rounds, carried, spared))
+
+    def _once(
+        self,
+        env: Mapping[int, Any],
+        scalars: Sequence[Any],
+        zero: Any,
+        values: Sequence[Any],
+        spared: Mapping[int, int],
+    ) -> list[Any]:
+        """A round; `scalars` are those of all its steps."""
+        steps, carried = self.loop.steps, self.carried
+        inner = {**env, **dict(zip(carried, self.shapes.given(values), strict=True))}
+        left = iter(scalars)
+        given = [[next(left) for _ in step.scalars] for step in steps]
+        for part in parts(steps):
+            rest = steps[part.end :]
+            part = replace(part, in_place=_stays_in_place(part, rest, carried))
+            later = needed_before(rest, set(carried))
+            _steps(part, inner, given[part.start : part.end], later, zero, spared)
+        return self.shapes.carried([inner[number] for number in carried])
 
 
 def _apart(steps: Sequence[Step]) -> tuple[Step, ...]:

@@ -12,7 +12,7 @@ On CPUs only: on a GPU zeros may not find room beside the arrays of the program.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from math import lcm
 from typing import Any
@@ -41,9 +41,10 @@ from raise_kernel.runtime.native.launch import native_launch_p
 # a loop is taken to have where their number is not known.
 WORTH = 0.02
 UNKNOWN = 64
-# Iterations that are timed at least, where they take less than so many seconds.
+# Iterations that are timed, so that threads wait for each other and caches hold what they hold in a
+# loop; fewer where these take longer than so many seconds.
 TIMED = 12
-LONG = 1e-3
+LONG = 0.02
 # The part of the machine's memory that a measurement may take.
 SHARE = 4
 
@@ -96,39 +97,54 @@ class Bodies:
         names = [_targets(body) for body in bodies]
         if names[0] or not names[1] or _seconds(equations[0]) < WORTH:
             return self.plain
-        if not is_regular(bodies[0]) or not self._has_room():
+        size = sum(bytes_of(atom.aval) for atom in equations[0].invars)
+        if not is_regular(bodies[0]) or not has_room(size):
             return self.plain
-        return self.own if self._choice(names[1]).executor == "native" else self.plain
+        traffic, key = _traffic(equations[0]), ("loop", str(bodies[0]), tuple(names[1]))
+        call = self._call(
+            iterations_of(lcm(self.plain.cycle.length, self.own.cycle.length), traffic)
+        )
+        choice = weighed(key, traffic, size_of(bodies[0]), call, (self.plain, self.own))
+        return self.own if choice.executor == "native" else self.plain
 
-    def _has_room(self) -> bool:
-        needed = 2 * sum(bytes_of(atom.aval) for atom in self.plain.equation.invars)
-        return needed * SHARE <= os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-
-    def _choice(self, targets: Sequence[str]) -> Choice:
-        table = costs_of("cpu")
-        assert table is not None
-        traffic = _traffic(self.plain.equation)
-        work = Work(table.fixed["stream"], traffic, streamed=traffic)
-        work.operations = size_of(self.plain.body.jaxpr)
-        work.compiling = 2 * work.operations * COMPILING["cpu"]
-        key = "loop", str(self.plain.body.jaxpr), tuple(targets)
-        with jax.ensure_compile_time_eval(), measured_at_once():
-            return decide(
-                work, "cpu", key, set, self._call(traffic), lambda: (self.plain, self.own)
-            )
-
-    def _call(self, traffic: float) -> TimedCall:
-        """Some iterations, on zeros."""
-        count = lcm(self.plain.cycle.length, self.own.cycle.length)
-        if count * traffic * 1e-6 < LONG:
-            count *= -(-TIMED // count)
-        constants, start = _parts(self.plain)
-        zeros = [[jnp.zeros(v.shape, v.dtype) for v in each] for each in (constants, start)]
+    def _call(self, count: int) -> TimedCall:
+        """So many iterations, on zeros."""
         return TimedCall(
             lambda loop: jax.jit(_iterations(loop, count), donate_argnums=1),
-            lambda _: [zeros[0], [jnp.copy(value) for value in zeros[1]]],
+            lambda _: [[jnp.zeros(v.shape, v.dtype) for v in part] for part in _parts(self.plain)],
             in_programs=True,
         )
+
+
+def has_room(size: int) -> bool:
+    """Whether the arrays of a loop, of so many bytes, find room twice beside themselves."""
+    return 2 * size * SHARE <= os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def iterations_of(cycle: int, traffic: float) -> int:
+    """How many iterations are timed, whole cycles of so many, whose arrays take so many
+    microseconds to be read and written."""
+    wanted = min(TIMED, LONG / max(traffic * 1e-6, 1e-9))
+    return cycle * max(1, round(wanted / cycle))
+
+
+def weighed(
+    key: tuple[Hashable, ...],
+    traffic: float,
+    operations: int,
+    call: TimedCall,
+    forms: tuple[Any, Any],
+) -> Choice:
+    """Which of two forms of a loop runs, XLA's or that of native launches, by a measurement of
+    `call`, some iterations; it is remembered by `key`. What the call makes its arguments of are
+    arrays, also where the loop is traced now."""
+    table = costs_of("cpu")
+    assert table is not None
+    work = Work(table.fixed["stream"], traffic, streamed=traffic)
+    work.operations = operations
+    work.compiling = 2 * work.operations * COMPILING["cpu"]
+    with jax.ensure_compile_time_eval(), measured_at_once():
+        return decide(work, "cpu", key, set, call, lambda: forms)
 
 
 def _parts(loop: Loop) -> tuple[Sequence[Any], Sequence[Any]]:

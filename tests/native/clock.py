@@ -25,7 +25,9 @@ class Clock:
     ) -> list[float]:
         self.calls += 1
         for kernel in kernels:
-            jax.block_until_ready(call.program(kernel)(*call.values(kernel)))
+            results = jax.block_until_ready(call.program(kernel)(*call.values(kernel)))
+            traced = [isinstance(one, jax.core.Tracer) for one in jax.tree.leaves(results)]
+            assert not any(traced), "a program is run, and not traced"
         return self.times
 
 

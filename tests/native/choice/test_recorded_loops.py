@@ -1,21 +1,26 @@
-"""Recorded loops take the faster executor of a launch that XLA could fuse with no other one."""
+"""Recorded loops take the executor whose rounds are faster; where these are not weighed, the faster
+executor of a launch that XLA could fuse with no other one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import jax
 import numpy as np
 import pytest
-from tests.native.clock import Clock
+from tests.native.clock import Clock, forget
 from tests.runtime.device.test_lazy_fusion import GRID, N, data, device, host, program
 
 import raise_kernel as rk
 from raise_kernel import config
-from raise_kernel.runtime.choice import measured_at_once
+from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.runtime.choice import decision, measured_at_once
 from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.buffer import wide
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.loops import executors
 
 
 @pytest.fixture
@@ -70,3 +75,89 @@ def test_what_xla_fuses_stays_one_loop(native_is_faster, monkeypatch) -> None:
     shift = program("shift", "  %r = fadd float %v, %a")
     _, text = recorded(monkeypatch, [scale, shift], 30)
     assert "custom-call(" not in text
+
+
+MEAN = "  %s = fadd float %left, %right\n  %r = fmul float %s, %a"
+BY_DATA = """  %big = fcmp ogt float %left, 0.0
+  %r = select i1 %big, float %right, float %v
+"""
+
+
+@pytest.fixture
+def weighed(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A process that remembers nothing, in which any recorded loop is worth a measurement, and no
+    launch alone."""
+    made = Clock()
+    monkeypatch.setattr(decision, "seconds", made.seconds)
+    monkeypatch.setattr(executors, "WORTH", 0.0)
+    monkeypatch.setattr(config, "disk_cache", False)
+    monkeypatch.setattr(config, "executor", None)
+    monkeypatch.setattr(config, "lazy", True)
+    forget(monkeypatch)
+    lazy.flush()
+    return made
+
+
+def rounds(kernels: Sequence[Program], steps: int, grid: Launch = GRID) -> list[np.ndarray]:
+    """The arrays after so many rounds, each of kernels from one array to the other and back."""
+    held = [device(data(0)), device(data(1))]
+
+    def iteration() -> None:
+        for kernel in kernels:
+            launch(kernel, grid, [*held, np.float32(0.5)])
+            held.reverse()
+
+    rk.repeat(steps)(iteration)
+    return [host(array) for array in held]
+
+
+def taken(
+    monkeypatch: pytest.MonkeyPatch, kernels: Sequence[Program], grid: Launch = GRID
+) -> list[str]:
+    """The executors of launches in loops of some rounds."""
+    found: list[str] = []
+    original = fused.faster_steps
+
+    def noted(loop: fused.Repeat, *given: Any) -> Any:
+        steps = original(loop, *given)
+        found.extend(step.lowered.executor for step in steps or loop.steps)
+        return steps
+
+    monkeypatch.setattr(fused, "faster_steps", noted)
+    rounds(kernels, 30, grid)
+    return found
+
+
+@pytest.mark.parametrize("times", [[1.0, 0.5], [0.5, 1.0]])
+@pytest.mark.parametrize("steps", [*range(7), 36, 37])
+def test_weighed_rounds_give_the_same(weighed, monkeypatch, times: list[float], steps: int) -> None:
+    weighed.times = times
+    kernel = program("mean", MEAN, 1, N - 1)
+    got = rounds([kernel], steps)
+    assert weighed.calls == (steps > 5)
+    monkeypatch.setattr(config, "lazy", False)
+    for mine, expected in zip(got, rounds([kernel], steps), strict=True):
+        np.testing.assert_array_equal(mine, expected)
+
+
+@pytest.mark.parametrize(
+    ("times", "by"), [([1.0, 0.5], "native"), ([0.5, 1.0], "xla"), ([1.0, 0.99], "xla")]
+)
+def test_the_faster_rounds_are_taken(weighed, monkeypatch, times: list[float], by: str) -> None:
+    weighed.times = times
+    for _ in range(2):
+        kernels = [program("mean", MEAN, 1, N - 1), program("scale", "  %r = fmul float %v, %a")]
+        assert set(taken(monkeypatch, kernels)) == {by}
+    assert weighed.calls == 1, "what was measured is remembered"
+
+
+@pytest.mark.parametrize("what", ["data", "short", "executor"])
+def test_rounds_that_are_not_weighed(weighed, monkeypatch, what: str) -> None:
+    if what == "short":
+        monkeypatch.setattr(executors, "WORTH", 1.0)
+    executor = "native" if what == "executor" else "auto"
+    grid = replace(GRID, tensor=replace(GRID.tensor, executor=executor))
+    kernel = program("one", BY_DATA if what == "data" else MEAN, 1, N - 1)
+    by = "native" if what == "executor" else "xla"
+    assert set(taken(monkeypatch, [kernel], grid)) == {by}
+    assert weighed.calls == 0

@@ -1,0 +1,98 @@
+"""Which executor runs the launches of a recorded loop, where they are on "auto".
+
+The launches of a loop are weighed as those of a traced one are (`runtime/loops/executors.py`): some
+rounds of it on zeros, all of its launches natively against what they are one by one. What a launch
+takes alone says little of a loop on a CPU: there native code has threads that wait for the next
+launch, and finds in a core's cache what the last one left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from raise_kernel.costs import costs_of
+from raise_kernel.runtime.choice import TimedCall
+from raise_kernel.runtime.choice.executor import in_group
+from raise_kernel.runtime.loops import executors
+from raise_kernel.runtime.loops.bodies import size_of
+from raise_kernel.runtime.loops.regular import is_regular
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.device.fused import Repeat, Step
+
+# Some rounds, of zero, the scalars, the buffers that stay as they are, and those that are carried.
+Rounds = Callable[[Any, Sequence[Any], Mapping[int, Any], Sequence[Any]], list[Any]]
+
+
+def is_worth(loop: Repeat) -> bool:
+    """Whether a loop has launches on "auto", and takes long enough for them to be weighed."""
+    lowered = [step.lowered for step in loop.steps]
+    if any(each.key is None or each.signature.launch.tensor.target != "cpu" for each in lowered):
+        return False
+    return loop.rounds * _traffic(loop) * 1e-6 >= executors.WORTH
+
+
+def faster_steps(
+    loop: Repeat, carried: Sequence[int], make: Callable[[Repeat], Rounds]
+) -> tuple[Step, ...] | None:
+    """The steps of a loop by the executor whose rounds take less time; None where that is not
+    known. `make` gives a loop's rounds, between which it carries these buffers."""
+    if not is_worth(loop):
+        return None
+    own = replace(loop, steps=tuple(replace(s, lowered=in_group(s.lowered)) for s in loop.steps))
+    names = [[step.lowered.executor for step in one.steps] for one in (loop, own)]
+    if names[0] == names[1] or "native" not in names[1]:
+        return None
+    traffic, memories = _traffic(loop), _memories(loop)
+    if not executors.has_room(sum(map(_bytes, memories.values()))):
+        return None
+    count = executors.iterations_of(1, traffic)
+    forms = [replace(one, rounds=count, scalars=None) for one in (loop, own)]
+    kept = [number for number in memories if number not in carried]
+
+    def zeros() -> list[Any]:
+        buffers = {k: jnp.zeros(m.shape, m.dtype) for k, m in memories.items()}
+        scalars = [jnp.zeros((), s.dtype) for step in loop.steps for s in step.scalars]
+        constants = {k: buffers[k] for k in kept}
+        return [jnp.uint32(0), scalars, constants, [buffers[k] for k in carried]]
+
+    body = jax.make_jaxpr(make(forms[0]))(*jax.eval_shape(zeros)).jaxpr
+    if not is_regular(body, known=1):
+        return None
+    kinds = tuple((step.lowered.key, step.memories) for step in loop.steps)
+    key = ("recorded loop", kinds, tuple(carried), tuple(map(tuple, names)))
+    call = TimedCall(
+        lambda one: jax.jit(make(one), donate_argnums=3), lambda _: zeros(), in_programs=True
+    )
+    choice = executors.weighed(key, traffic, size_of(body), call, (forms[0], forms[1]))
+    return own.steps if choice.executor == "native" else loop.steps
+
+
+def _memories(loop: Repeat) -> dict[int, Any]:
+    """The memories that a loop takes, by their buffers' numbers."""
+    return {
+        number: memory
+        for step in loop.steps
+        for number, memory in zip(step.memories, step.lowered.signature.memories, strict=True)
+    }
+
+
+def _bytes(memory: Any) -> int:
+    return int(np.prod(memory.shape, dtype=np.int64)) * memory.dtype.itemsize
+
+
+def _traffic(loop: Repeat) -> float:
+    """Microseconds that it takes to read the buffers of a loop, and to write as much again as it
+    writes."""
+    table = costs_of("cpu")
+    assert table is not None
+    memories = _memories(loop)
+    moved = sum(_bytes(memory) for memory in memories.values())
+    moved += sum(_bytes(memories[number]) for number in loop.written)
+    return moved / 8 * table.rate("stream")
