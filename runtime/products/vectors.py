@@ -4,9 +4,10 @@
     x A    a thread has a part of the columns, and adds eight rows at a time to that of the result
 
 XLA computes such a product in one thread, though one core cannot take what memory gives. A BLAS
-has threads of its own, which look for more work long after a product: on two cores of a Xeon, XLA's
-threads and these took turns, and a product twice as long as XLA alone in five runs of seven. Each
-element is computed by one thread, in one order: its bits depend on no number of threads.
+has threads of its own, which look for more work long after a product (OpenBLAS's for 128 ms on a
+Xeon of 2.1 GHz) on cores that XLA's threads then lack: what XLA runs next takes up to twice as long
+on two cores. Each element is computed by one thread, in one order: its bits depend on no number of
+threads.
 """
 
 from __future__ import annotations
