@@ -9,6 +9,8 @@ from tests.support.programs import output_of, run_program
 
 _PROGRAM = r"""
 #include <cstdio>
+#include <cstring>
+#include <vector>
 
 #include "curand.h"
 
@@ -49,6 +51,17 @@ int main() {
   print("normal_doubles", d, " %.17g");
   std::printf("odd %d\n", curandGenerateNormal(g, f, 7, 0, 1));
   std::printf("quasi %d\n", curandCreateGenerator(&other, CURAND_RNG_QUASI_SOBOL32));
+  std::vector<unsigned> host_bits(n);
+  std::vector<double> host(n);
+  curandCreateGeneratorHost(&other, CURAND_RNG_PSEUDO_PHILOX4_32_10);
+  curandSetPseudoRandomGeneratorSeed(other, 7);
+  curandGenerate(other, host_bits.data(), 5);
+  curandGenerate(other, host_bits.data() + 5, n - 5);
+  curandSetPseudoRandomGeneratorSeed(other, 7);
+  curandGenerateNormalDouble(other, host.data(), n, 0, 1);
+  bool same = !std::memcmp(host_bits.data(), bits, n * sizeof *bits);
+  std::printf("host %d\n", same && !std::memcmp(host.data(), d, n * sizeof *d));
+  std::printf("host_quasi %d\n", curandCreateGeneratorHost(&other, CURAND_RNG_QUASI_SOBOL32));
   curandCreateGenerator(&other, CURAND_RNG_PSEUDO_DEFAULT);
   curandGenerateLogNormal(other, f, n, 0, 0.5f);
   cudaDeviceSynchronize();
@@ -81,6 +94,8 @@ def test_philox_gives_nvidia_s_numbers(tmp_path: Path) -> None:
     np.testing.assert_allclose(found["normal"][:8], _NORMAL, rtol=1e-5)
     np.testing.assert_allclose(found["normal_doubles"][:8], _NORMAL_DOUBLES, rtol=1e-7)
     assert [found["odd"][0], found["quasi"][0]] == [105, 103]
+    # A generator on the host gives the same numbers.
+    assert [found["host"][0], found["host_quasi"][0]] == [1, 103]
     # The mean of exp(N(0, 1/4)), within five standard errors.
     assert abs(found["mean"][0] - np.exp(0.125)) < 5 * 0.604 / np.sqrt(300_000)
     assert done.stderr.count("another sequence than NVIDIA's") == 1

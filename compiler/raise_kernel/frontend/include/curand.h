@@ -1,4 +1,4 @@
-// cuRAND's host interface: pseudorandom generators whose numbers go to device memory.
+// cuRAND's host interface: pseudorandom generators.
 // What is declared here is what cuda/host/libraries has.
 #ifndef RK_CURAND_H
 #define RK_CURAND_H
@@ -57,6 +57,7 @@ extern "C" {
 #endif
 
 curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t type);
+curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type);
 curandStatus_t curandDestroyGenerator(curandGenerator_t generator);
 curandStatus_t curandGetVersion(int *version);
 curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream);

@@ -7,6 +7,7 @@
 
 struct curandGenerator_st {
   curandRngType_t type;
+  bool is_on_host = false;  // where the numbers go to
   unsigned long long seed = 0, position = 0;
   cudaStream_t stream = nullptr;
 };
@@ -38,18 +39,47 @@ bool is_pseudo(curandRngType_t type) {
   }
 }
 
-curandStatus_t generate(curandGenerator_t generator, const char *function, const char *type,
-                        void *out, size_t n, double mean = 0, double deviation = 1) {
-  if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
-  if (n == 0) return CURAND_STATUS_SUCCESS;
-  tell_of_another_sequence(generator->type);
+curandStatus_t send(curandGenerator_t generator, const char *function, const char *type, void *out,
+                    size_t n, double mean, double deviation) {
   rk::Locked locked;
   rk::LibraryCall call("cuRAND", function, type);
   call.word(out), call.word(n), call.word(generator->seed), call.word(generator->position);
   call.number(mean, 0), call.number(deviation, 0);
   cudaError_t error = call.send(generator->stream);
-  if (error != cudaSuccess) return CURAND_STATUS_LAUNCH_FAILURE;
-  generator->position += n;
+  return error == cudaSuccess ? CURAND_STATUS_SUCCESS : CURAND_STATUS_LAUNCH_FAILURE;
+}
+
+// A generator on the host gives what one on the device would: the numbers are made there.
+curandStatus_t send_to_host(curandGenerator_t generator, const char *function, const char *type,
+                            void *out, size_t n, double mean, double deviation) {
+  size_t size = n * (*type == 'd' ? sizeof(double) : sizeof(float));
+  void *made;
+  if (cudaMalloc(&made, size) != cudaSuccess) return CURAND_STATUS_ALLOCATION_FAILED;
+  curandStatus_t status = send(generator, function, type, made, n, mean, deviation);
+  cudaStream_t stream = generator->stream;
+  if (status == CURAND_STATUS_SUCCESS &&
+      (cudaMemcpyAsync(out, made, size, cudaMemcpyDeviceToHost, stream) != cudaSuccess ||
+       cudaStreamSynchronize(stream) != cudaSuccess))
+    status = CURAND_STATUS_LAUNCH_FAILURE;
+  cudaFree(made);
+  return status;
+}
+
+curandStatus_t generate(curandGenerator_t generator, const char *function, const char *type,
+                        void *out, size_t n, double mean = 0, double deviation = 1) {
+  if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
+  if (n == 0) return CURAND_STATUS_SUCCESS;
+  tell_of_another_sequence(generator->type);
+  auto sent = generator->is_on_host ? send_to_host : send;
+  curandStatus_t status = sent(generator, function, type, out, n, mean, deviation);
+  if (status == CURAND_STATUS_SUCCESS) generator->position += n;
+  return status;
+}
+
+curandStatus_t create(curandGenerator_t *generator, curandRngType_t type, bool is_on_host) {
+  if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
+  if (!is_pseudo(type)) return CURAND_STATUS_TYPE_ERROR;
+  *generator = new curandGenerator_st{type, is_on_host};
   return CURAND_STATUS_SUCCESS;
 }
 
@@ -65,10 +95,11 @@ curandStatus_t pairs(curandGenerator_t generator, const char *function, const ch
 extern "C" {
 
 curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t type) {
-  if (generator == nullptr) return CURAND_STATUS_NOT_INITIALIZED;
-  if (!is_pseudo(type)) return CURAND_STATUS_TYPE_ERROR;
-  *generator = new curandGenerator_st{type};
-  return CURAND_STATUS_SUCCESS;
+  return create(generator, type, false);
+}
+
+curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t type) {
+  return create(generator, type, true);
 }
 
 curandStatus_t curandDestroyGenerator(curandGenerator_t generator) {
