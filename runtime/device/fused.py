@@ -21,6 +21,7 @@ from jax.extend.core import ClosedJaxpr
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.loop_executors import faster_steps, is_worth
+from raise_kernel.runtime.device.one_launch import moves_of, run_moved
 from raise_kernel.runtime.device.stored import stored_results
 from raise_kernel.runtime.loops.chunks import counted_loop
 from raise_kernel.runtime.loops.kept_elements import (
@@ -86,6 +87,12 @@ class Repeat:
     @property
     def written(self) -> set[int]:
         return set().union(*(step.written for step in self.steps))
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether all steps have the same scalars, in all rounds."""
+        given = {tuple(scalar.tobytes() for scalar in step.scalars) for step in self.steps}
+        return self.scalars is None and len(given) == 1
 
 
 Item = Step | Repeat
@@ -224,8 +231,8 @@ def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uin
 def _shape(item: Item) -> tuple[Hashable, ...]:
     if isinstance(item, Step):
         return item.shape
-    varies, weighs = item.scalars is not None, is_worth(item)
-    return ("repeat", varies, weighs, *(step.shape for step in item.steps))
+    said = item.scalars is not None, item.is_alike, is_worth(item)
+    return ("repeat", *said, *(step.shape for step in item.steps))
 
 
 def _scalars(item: Item) -> Any:
@@ -415,6 +422,14 @@ def _repeat(
         made = _Rounds(replace(loop, steps=steps), carried)
     elif made.old is None:
         made = _Rounds(replace(loop, steps=_apart(loop.steps)), carried)
+    moves = moves_of(made.loop)
+    if moves is not None:
+        held = {n: env[n] if n in env else _blank(loop.steps, n) for n in moves}
+        first = made.loop.steps[0]
+        own = scalars[: len(first.scalars)]
+        last = run_moved(made.loop, moves, held, rounds, lambda b: _step(first, b, own, zero))
+        env.update((number, last[number]) for number in carried)
+        return
     start = made.shapes.carried([env[number] for number in carried])
     old, some = made.old, functools.partial(made.run, env, scalars, zero, rounds)
     if old is None:

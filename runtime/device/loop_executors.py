@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from raise_kernel.costs import costs_of
 from raise_kernel.runtime.choice import TimedCall
@@ -50,7 +49,7 @@ def faster_steps(
     if names[0] == names[1] or "native" not in names[1]:
         return None
     traffic, memories = _traffic(loop), _memories(loop)
-    if not executors.has_room(sum(map(_bytes, memories.values()))):
+    if not executors.has_room(sum(memory.nbytes for memory in memories.values())):
         return None
     count = executors.iterations_of(1, traffic)
     forms = [replace(one, rounds=count, scalars=None) for one in (loop, own)]
@@ -83,16 +82,12 @@ def _memories(loop: Repeat) -> dict[int, Any]:
     }
 
 
-def _bytes(memory: Any) -> int:
-    return int(np.prod(memory.shape, dtype=np.int64)) * memory.dtype.itemsize
-
-
 def _traffic(loop: Repeat) -> float:
     """Microseconds that it takes to read the buffers of a loop, and to write as much again as it
     writes."""
     table = costs_of("cpu")
     assert table is not None
     memories = _memories(loop)
-    moved = sum(_bytes(memory) for memory in memories.values())
-    moved += sum(_bytes(memories[number]) for number in loop.written)
+    moved = sum(memory.nbytes for memory in memories.values())
+    moved += sum(memories[number].nbytes for number in loop.written)
     return moved / 8 * table.rate("stream")

@@ -32,6 +32,7 @@ from raise_kernel.runtime.native.gpu.steps.choice import chosen
 from raise_kernel.runtime.native.gpu.steps.shape import Tiles
 from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps, Stencil
 from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
+from raise_kernel.runtime.native.written import written_p
 from raise_kernel.runtime.sharding.exchange_cost import machine_of
 
 
@@ -299,7 +300,7 @@ def _walked(
             results = [_New() for _ in equation.outvars]
         elif name == "jit":
             results = _walked(params["jaxpr"].jaxpr, values, met)
-        elif name == "reshape" and keeps_order(equation):
+        elif (name == "reshape" and keeps_order(equation)) or equation.primitive is written_p:
             results = values[:1]
         elif any(isinstance(one, _Carried | _New) for one in values):
             raise NoSteps(f"its body has {name} of arrays that it carries")

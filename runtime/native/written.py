@@ -20,13 +20,13 @@ from raise_kernel.runtime.native.launch import NativeLaunch, is_served
 
 Otherwise = Callable[[Any, Any], Any]
 
-_written_p = Primitive("raise_kernel_written")
+written_p = Primitive("raise_kernel_written")
 
 
 def written(value: Any, zero: Any, launch: NativeLaunch, otherwise: Otherwise) -> Any:
     """A result of a launch; of its raised program, what `otherwise` makes of it and of `zero`. For
     programs that are not differentiated, nor vectorized."""
-    return _written_p.bind(value, zero, launch=launch, otherwise=otherwise)
+    return written_p.bind(value, zero, launch=launch, otherwise=otherwise)
 
 
 def _raised(value: Any, zero: Any, *, launch: NativeLaunch, otherwise: Otherwise) -> Any:
@@ -34,11 +34,11 @@ def _raised(value: Any, zero: Any, *, launch: NativeLaunch, otherwise: Otherwise
     return otherwise(value, zero)
 
 
-_written_p.def_impl(_raised)
+written_p.def_impl(_raised)
 _lower_raised = lower_fun(_raised, multiple_results=False)
 
 
-@_written_p.def_abstract_eval
+@written_p.def_abstract_eval
 def _type(value: Any, zero: Any, **_: Any) -> Any:
     del zero
     return value
@@ -55,6 +55,6 @@ def _rule(platform: str) -> Callable[..., Sequence[Any]]:
     return rule
 
 
-register_lowering(_written_p, _lower_raised)
+register_lowering(written_p, _lower_raised)
 for _platform in ("cpu", "cuda"):
-    register_lowering(_written_p, _rule(_platform), platform=_platform)
+    register_lowering(written_p, _rule(_platform), platform=_platform)
