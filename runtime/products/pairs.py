@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -35,33 +36,50 @@ def in_pairs(function: Callable[..., Any]) -> Callable[..., Any]:
         if getattr(jax.config, "jax_disable_jit", False):
             return plain(*arrays)
         traced, shapes = jax.make_jaxpr(plain, return_shape=True)(*arrays)
-        program = ClosedJaxpr(with_pairs(traced.jaxpr), traced.consts)
-        return jax.tree.unflatten(jax.tree.structure(shapes), jaxpr_as_fun(program)(*arrays))
+        results = jaxpr_as_fun(_closed(traced, {}))(*arrays)
+        return jax.tree.unflatten(jax.tree.structure(shapes), results)
 
     return jax.jit(run)
 
 
-def with_pairs(program: Jaxpr) -> Jaxpr:
-    """The same program, its products in pairs."""
-    equations = [_with_pairs_inside(equation) for equation in program.eqns]
+# What became of each program, by identity: JAX lowers a function that is called twice once.
+_Known = dict[int, ClosedJaxpr]
+
+
+def with_pairs(program: Jaxpr, known: _Known) -> Jaxpr:
+    """The same program, its products in pairs; the very same where it has none."""
+    equations = [_with_pairs_inside(equation, known) for equation in program.eqns]
     while (paired := _paired(equations)) is not None:
         equations = paired
-    return program.replace(eqns=equations)
+    same = len(equations) == len(program.eqns) and all(map(operator.is_, equations, program.eqns))
+    return program if same else program.replace(eqns=equations)
 
 
-def _with_pairs_inside(equation: JaxprEqn) -> JaxprEqn:
-    return equation.replace(params={name: _inside(v) for name, v in equation.params.items()})
+def _with_pairs_inside(equation: JaxprEqn, known: _Known) -> JaxprEqn:
+    params = {name: _inside(value, known) for name, value in equation.params.items()}
+    if all(params[name] is value for name, value in equation.params.items()):
+        return equation
+    return equation.replace(params=params)
 
 
-def _inside(value: Any) -> Any:
+def _inside(value: Any, known: _Known) -> Any:
     """A parameter of an operation: its programs with their products in pairs."""
     if isinstance(value, ClosedJaxpr):
-        return ClosedJaxpr(with_pairs(value.jaxpr), value.consts)
+        return _closed(value, known)
     if isinstance(value, Jaxpr):
-        return with_pairs(value)
+        return with_pairs(value, known)
     if type(value) is tuple:
-        return tuple(map(_inside, value))
+        parts = tuple(_inside(part, known) for part in value)
+        return value if all(map(operator.is_, parts, value)) else parts
     return value
+
+
+def _closed(program: ClosedJaxpr, known: _Known) -> ClosedJaxpr:
+    if id(program) not in known:
+        paired = with_pairs(program.jaxpr, known)
+        same = paired is program.jaxpr
+        known[id(program)] = program if same else ClosedJaxpr(paired, program.consts)
+    return known[id(program)]
 
 
 def _paired(equations: Sequence[JaxprEqn]) -> list[JaxprEqn] | None:

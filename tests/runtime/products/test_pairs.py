@@ -233,6 +233,23 @@ def test_inside_loops_and_branches():
     jax.tree.map(np.testing.assert_array_equal, in_pairs(function)(a, x, r), plain)
 
 
+def test_a_function_that_is_called_twice_is_lowered_once():
+    a, x, r = arrays((70, 30))
+    for inner, found in ((chain, ATAX), (matmul, {"atax": 0, "bicg": 0, "gemv": 1})):
+        called = jax.jit(inner)
+
+        def function(a: Any, x: Any, r: Any, called: Any = called) -> Any:
+            return called(a, x), called(a, x + 1), r
+
+        assert calls(function, a, x, r) == found
+
+
+def test_lines_of_the_source_stay():
+    a, x, r = arrays((70, 30))
+    text = in_pairs(independent).lower(a, x, r).as_text(debug_info=True)
+    assert "independent" in text and Path(__file__).name in text
+
+
 def test_transformations_see_jaxs_products():
     a, x, r = arrays((7, 5))
     for ours, given in ((chain, (a, x)), (independent, (a, x, r))):
