@@ -228,27 +228,20 @@ def _without_what_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.measure.kernels_launched", lambda *_: None)
 
 
-@pytest.mark.usefixtures("wide")
-def test_without_gcc_the_column_is_empty_and_says_so(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [HandWritten(), OpenMP()])
-    monkeypatch.setattr("bench.peers.openmp.shutil.which", lambda name: None)
-    _without_what_takes_seconds(monkeypatch)
-    result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
-    assert result.exit_code == 0, result.output
-    assert "empty: OpenMP C: no gcc (saxpy)" in result.output
-
-
-def test_without_nvcc_the_columns_are_empty_and_say_so(monkeypatch):
+def test_without_compilers_the_columns_are_empty_and_say_so(monkeypatch):
     device = SimpleNamespace(compute_capability="90")
     cuda = SimpleNamespace(Device=lambda: device)
     gpu = SimpleNamespace(cuda=cuda, RawModule=None)
     monkeypatch.setattr("bench.peers.native.cupy", lambda: gpu)
     monkeypatch.setattr("bench.peers.native.shutil.which", lambda name: None)
+    monkeypatch.setattr("bench.peers.openmp.shutil.which", lambda name: None)
     _without_what_takes_seconds(monkeypatch)
-    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: [HandWritten(), Native()])
+    peers = [HandWritten(), OpenMP(), Native()]
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir, group: peers)
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
     assert result.exit_code == 0, result.output
-    assert "empty: CUDA: no nvcc (saxpy)" in result.output
+    assert "OpenMP C: no gcc (saxpy)" in result.output
+    assert "CUDA: no nvcc (saxpy)" in result.output
 
 
 def test_without_a_gpu_the_run_ends_with_the_reason():

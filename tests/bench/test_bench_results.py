@@ -158,7 +158,7 @@ def test_committed_raise_times_are_of_every_workload():
     assert found["commit"]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", [w.name for w in workloads()])
 def test_raising_at_gpu_sizes_takes_no_longer_than_committed(name: str):
     if shutil.which("clang-22") is None:

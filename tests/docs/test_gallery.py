@@ -29,6 +29,7 @@ def test_the_page_shows_what_is_raised_now(entry: Entry) -> None:
     assert (GALLERY / f"{entry.name}.md").read_text() == page(entry), HINT
 
 
+@pytest.mark.nightly
 def test_pictures_of_the_stages_are_there(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     from tests.docs.stage_pictures import PICTURES, main  # imports matplotlib

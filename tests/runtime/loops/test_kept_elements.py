@@ -251,6 +251,7 @@ def device(value: np.ndarray) -> DeviceArray:
     return DeviceArray(buffer, 0, value.shape, value.strides, value.dtype)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("is_gpu", [True, False], ids=["barrier", "branch"])
 @pytest.mark.parametrize("alike", [True, False])
 @pytest.mark.parametrize("count", [2, 3])
