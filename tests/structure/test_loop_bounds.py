@@ -76,6 +76,8 @@ def test_bounds_from_data(name: str, level: str):
         for loop, text in LOOPS.items()
     )
     dtype = TYPES[name]
+    source = f"typedef {name} T;{kernels}"
+    module = raise_kernel.from_cuda(source, kernel="up", clang_args=[level]).module
     for loop in LOOPS:
         rows = cases(loop, dtype)
         assert len(rows) > 40
@@ -85,9 +87,7 @@ def test_bounds_from_data(name: str, level: str):
             for k in ks:
                 total = (total * 31 + k) % 2**32
             expected.append(total)
-        kernel = raise_kernel.from_cuda(
-            f"typedef {name} T;{kernels}", kernel=loop, clang_args=[level]
-        )
+        kernel = raise_kernel.load(module.text, kernel=loop)
         first, end = (np.array([row[p] for row in rows], dtype) for p in (0, 1))
         with jax.enable_x64(True):
             y = kernel[-(-len(rows) // 64), 64](
