@@ -26,7 +26,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.capture.marks import checked_suffix
 from raise_kernel.runtime.capture.recorded import Copied, Filled, Part, Performed
 from raise_kernel.runtime.device.buffer import Form, as_bytes, as_form, wide
-from raise_kernel.runtime.device.fused import Repeat, Step, rolled
+from raise_kernel.runtime.device.items import Repeat, Step, rolled
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.portable import portable_artifact
 from raise_kernel.runtime.replay import JaxSource, jax_source
@@ -153,7 +153,7 @@ def _run(part: Part, outputs: Sequence[int], values: _Values) -> tuple[Any, ...]
         elif isinstance(item, Copied):
             source = as_bytes(_value(values, item.source, part.forms))
             _store(part, values, item, source[item.start : item.start + item.size])
-        else:
+        elif isinstance(item, Filled):
             _store(part, values, item, jnp.full(item.size, item.value, jnp.uint8))
     return tuple(values[number] for number in outputs)
 
@@ -184,6 +184,7 @@ def _loop(loop: Repeat, values: _Values, forms: Sequence[Form]) -> None:
                 own = loop.scalars[first : first + count]
                 scalars = [jnp.asarray(each)[index] for each in own]
             first += count
+            assert isinstance(step, Step), "changes of memory are recorded by themselves"
             _launch(step, inner, scalars)
         return tuple(as_form(inner[number], forms[number]) for number in carried)
 

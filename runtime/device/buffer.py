@@ -9,9 +9,8 @@ from __future__ import annotations
 import functools
 import math
 import weakref
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
@@ -52,6 +51,17 @@ def form_of(shape: tuple[int, ...], dtype: np.dtype) -> Form:
     return Form(shape, dtype)
 
 
+class Pending(Protocol):
+    """What a recorded launch has yet to do with a buffer."""
+
+    def __call__(self) -> None:
+        """Run what is recorded."""
+
+    def take_form(self, form: Form) -> bool:
+        """Record that the buffer is of this form from now on; False where that is not possible."""
+        ...
+
+
 class Buffer:
     """Memory of `nbytes` bytes on a JAX device. `value` is what it holds; `write` replaces it.
 
@@ -65,7 +75,7 @@ class Buffer:
         self.nbytes = nbytes
         self.device = device
         self.form = Form((nbytes,), np.dtype(np.uint8))
-        self.pending: Callable[[], None] | None = None
+        self.pending: Pending | None = None
         # How often the host has written to it.
         self.host_writes = 0
         # How it lies on several devices, where it does.
@@ -79,12 +89,18 @@ class Buffer:
         """What the memory holds, in its form; recorded launches run first."""
         self._settle()
         if self._value is None:
-            data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
-            self._value = on_device(data, self.form, self.sharding or self.device)
+            self._value = self._placed()
             self._bytes = None
         if self._value.is_deleted():
             raise used_again("the device array")
         return self._value
+
+    def _placed(self) -> jax.Array:
+        """The bytes of the host, on the device; zeros where there are none."""
+        if self._bytes is None and self.nbytes >= _LARGE and self.sharding is None:
+            return _zeros(self.form, self.device)
+        data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
+        return on_device(data, self.form, self.sharding or self.device)
 
     @property
     def held(self) -> jax.Array | None:
@@ -106,6 +122,12 @@ class Buffer:
             value = moved(value, self.sharding)
         self.form, self._value = form, value
 
+    def forget(self) -> None:
+        """Hold what it did before what is recorded, which has failed."""
+        self.pending = None
+        if self._value is not None:
+            self.form = Form(tuple(self._value.shape), np.dtype(self._value.dtype))
+
     def split(self, sharding: Any) -> None:
         """Lie on several devices from now on, in the form that it has."""
         if sharding == self.sharding:
@@ -121,6 +143,9 @@ class Buffer:
             return
         if form.nbytes != self.nbytes:
             raise ValueError(f"{form} is not {self.nbytes} bytes")
+        if self.pending is not None and self.pending.take_form(form):
+            self.form = form
+            return
         self._settle()
         if self.sharding is not None and self._value is not None:
             self._bytes, self._value = host_bytes(self._value), None
@@ -162,6 +187,10 @@ class Buffer:
 
     def fill(self, start: int, value: int, count: int) -> None:
         """Sets bytes. A large buffer that is filled whole is filled where it lies."""
+        if count == self.nbytes and not value:
+            self.host_writes += 1
+            self.clear()
+            return
         is_whole = count == self.nbytes >= _LARGE and self.sharding is None
         if not is_whole or self.form.dtype.kind not in "iuf":
             self.from_host(start, np.full(count, value, np.uint8))
@@ -172,6 +201,10 @@ class Buffer:
             bits = jax.device_put(pattern.view(f"u{pattern.size}")[0], self.device)
             self._value = _filled(bits, self.form)
         self.pending = self._bytes = None
+
+    def clear(self) -> None:
+        """Hold zeros, as memory that nothing has written."""
+        self.pending = self._value = self._bytes = None
 
     def _settle(self) -> None:
         if self.pending is not None:
@@ -258,6 +291,11 @@ def reformed(value: jax.Array, form: Form) -> jax.Array:
         return on_device(host_bytes(value), form, device)
     with wide():
         return _reformed(value, form.shape, form.dtype)
+
+
+def _zeros(form: Form, device: Any) -> jax.Array:
+    with wide():
+        return jnp.zeros(form.shape, form.dtype, device=device)
 
 
 @functools.partial(jax.jit, static_argnums=1)

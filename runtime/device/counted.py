@@ -14,7 +14,8 @@ from typing import Any
 
 from raise_kernel.runtime.choice.tally import Tally, timed
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.fused import Item, Repeat, Step, is_known
+from raise_kernel.runtime.device.fused import is_known
+from raise_kernel.runtime.device.items import Item, Repeat, Step
 
 
 @dataclass
@@ -77,10 +78,8 @@ def expected(items: Sequence[Item]) -> bool:
 def _steps(items: Sequence[Item]) -> Iterator[tuple[Step, int]]:
     """Each launch, and how often it is made."""
     for item in items:
-        if isinstance(item, Repeat):
-            yield from ((step, item.rounds) for step in item.steps)
-        else:
-            yield item, 1
+        steps, rounds = (item.steps, item.rounds) if isinstance(item, Repeat) else ((item,), 1)
+        yield from ((step, rounds) for step in steps if isinstance(step, Step))
 
 
 def _launches(items: Sequence[Item]) -> dict[Tally, int]:

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.runtime.capture import marks
+from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
@@ -112,7 +113,9 @@ class Driver:
         if count:
             buffer, start = self.find(target, count)
             marks.filling(buffer, start, value & 0xFF, count)
-            buffer.fill(start, value & 0xFF, count)
+            is_cleared = count == buffer.nbytes and not value & 0xFF
+            if not (is_cleared and lazy.clear(buffer)):
+                buffer.fill(start, value & 0xFF, count)
 
     # Streams and events.
 

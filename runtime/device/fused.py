@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import functools
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 import jax
 import numpy as np
@@ -20,6 +20,17 @@ from jax import lax
 from jax.extend.core import ClosedJaxpr
 
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.items import (
+    Change,
+    Item,
+    Repeat,
+    Step,
+    Work,
+    at_ends,
+    forms_of,
+    needed_before,
+    zeros,
+)
 from raise_kernel.runtime.device.loop_executors import faster_steps, is_worth
 from raise_kernel.runtime.device.one_launch import moves_of, run_moved
 from raise_kernel.runtime.device.stored import stored_results
@@ -35,146 +46,10 @@ from raise_kernel.runtime.loops.kept_elements import (
 from raise_kernel.runtime.loops.reads import is_update, moving_reads
 from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_of_reads
 
-# A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
-FEWEST_ROUNDS = 4
-LONGEST_PERIOD = 64
 # Programs that are kept; each holds an executable.
 PROGRAMS = 256
 GPUS = ("cuda", "rocm")
 NOTHING: Mapping[int, int] = {}
-
-
-@dataclass(frozen=True, eq=False)
-class Step:
-    """One launch: the raised kernel, the number of each buffer that it takes, run-time scalars."""
-
-    lowered: Lowered
-    memories: tuple[int, ...]
-    scalars: tuple[np.generic, ...]
-
-    @functools.cached_property
-    def shape(self) -> tuple[Hashable, ...]:
-        """What tells programs apart: scalars are arguments of them."""
-        return (id(self.lowered), self.memories, tuple(s.dtype for s in self.scalars))
-
-    @property
-    def read(self) -> set[int]:
-        return {self.memories[index] for index in self.lowered.raised.read}
-
-    @property
-    def written(self) -> set[int]:
-        return {self.memories[index] for index in self.lowered.raised.written}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Step) or self.shape != other.shape:
-            return False
-        return all(
-            a.tobytes() == b.tobytes() for a, b in zip(self.scalars, other.scalars, strict=True)
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.shape)
-
-
-@dataclass(frozen=True)
-class Repeat:
-    """Steps that run `rounds` times, once at least. `scalars` are each round's, if they differ."""
-
-    steps: tuple[Step, ...]
-    rounds: int
-    scalars: tuple[np.ndarray, ...] | None = None
-
-    @property
-    def written(self) -> set[int]:
-        return set().union(*(step.written for step in self.steps))
-
-    @property
-    def is_alike(self) -> bool:
-        """Whether all steps have the same scalars, in all rounds."""
-        given = {tuple(scalar.tobytes() for scalar in step.scalars) for step in self.steps}
-        return self.scalars is None and len(given) == 1
-
-
-Item = Step | Repeat
-Other = TypeVar("Other")
-
-
-def rolled(items: Sequence[Item | Other]) -> list[Item | Other]:
-    """The items with sequences of launches that repeat as loops. Others than launches stay."""
-    numbers: dict[Hashable, int] = {}
-    # A loop is like no other item: it has a number of its own.
-    kinds = [
-        numbers.setdefault(item.shape if isinstance(item, Step) else (index,), len(numbers))
-        for index, item in enumerate(items)
-    ]
-    found: list[Item | Other] = []
-    index = 0
-    while index < len(items):
-        period, rounds = _period(kinds, index)
-        if rounds < FEWEST_ROUNDS:
-            found.append(items[index])
-            index += 1
-            continue
-        found.append(_loop(items[index : index + period * rounds], period, rounds))
-        index += period * rounds
-    return found
-
-
-def _period(kinds: Sequence[int], index: int) -> tuple[int, int]:
-    """The period that covers most of what follows, and how often it stands there."""
-    best = (1, 1)
-    size = len(kinds)
-    for period in range(1, min(LONGEST_PERIOD, (size - index) // FEWEST_ROUNDS) + 1):
-        end = index
-        while end + period < size and kinds[end] == kinds[end + period]:
-            end += 1
-        rounds = (end - index) // period + 1
-        if rounds >= FEWEST_ROUNDS and rounds * period > best[0] * best[1]:
-            best = (period, rounds)
-            if end + period == size:
-                break
-    return best
-
-
-def _loop(items: Sequence[object], period: int, rounds: int) -> Repeat:
-    steps = [item for item in items if isinstance(item, Step)]
-    body = tuple(steps[:period])
-    if all(step == body[k % period] for k, step in enumerate(steps)):
-        return Repeat(body, rounds)
-    iterations = [steps[k : k + period] for k in range(0, period * rounds, period)]
-    each = zip(*([s for step in one for s in step.scalars] for one in iterations), strict=True)
-    return Repeat(body, rounds, tuple(np.array(values, values[0].dtype) for values in each))
-
-
-def needed_before(items: Iterable[Item], after: set[int]) -> set[int]:
-    """The buffers whose contents before the items matter, when those in `after` matter at the end.
-
-    A launch that writes a buffer without using what it held makes that matter no more.
-    """
-    needed = set(after)
-    for item in reversed(list(items)):
-        if isinstance(item, Step):
-            if item.written & needed:
-                needed = (needed - item.written) | item.read
-            continue
-        if item.written & needed:
-            needed = needed_before(item.steps, _at_ends(item, needed))
-    return needed
-
-
-def _at_ends(loop: Repeat, after: set[int]) -> set[int]:
-    """The buffers whose contents at the end of a round matter, to the next one or after it."""
-    found = set(after)
-    while True:
-        more = needed_before(loop.steps, found) | found
-        if more == found:
-            return found
-        found = more
-
-
-def needed_inputs(items: Sequence[Item], outputs: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of the buffers whose old contents decide the outputs."""
-    return tuple(sorted(needed_before(items, set(outputs))))
 
 
 _programs: OrderedDict[Hashable, tuple[Any, list[Item]]] = OrderedDict()
@@ -229,14 +104,14 @@ def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uin
 
 
 def _shape(item: Item) -> tuple[Hashable, ...]:
-    if isinstance(item, Step):
+    if isinstance(item, Work):
         return item.shape
     said = item.scalars is not None, item.is_alike, is_worth(item)
     return ("repeat", *said, *(step.shape for step in item.steps))
 
 
 def _scalars(item: Item) -> Any:
-    if isinstance(item, Step):
+    if isinstance(item, Work):
         return item.scalars
     if item.scalars is not None:
         return item.scalars
@@ -297,19 +172,32 @@ def parts(items: Sequence[Item]) -> list[Part]:
             found.append(Part(index, [item]))
             writers = {n: part for n, part in writers.items() if n not in item.written}
             continue
-        moved = {item.memories[k] for k in moved_reads(item.lowered)}
-        for part in (writers[number] for number in moved & writers.keys()):
+        for part in (writers[number] for number in _moved(item) & writers.keys()):
             part.stored = True
         last = found[-1] if found else None
         if last is None or last.stored or isinstance(last.items[0], Repeat):
             found.append(Part(index, []))
         found[-1].items.append(item)
-        if item.lowered.executor == "native":
+        if _is_in_memory(item, writers):
             writers = {n: part for n, part in writers.items() if n not in item.written}
         else:
             writers |= dict.fromkeys(item.written, found[-1])
         writers = {number: part for number, part in writers.items() if not part.stored}
     return found
+
+
+def _moved(item: Work) -> set[int]:
+    """The buffers that an item reads at several offsets."""
+    if isinstance(item, Change):
+        return set()
+    return {item.memories[k] for k in moved_reads(item.lowered)}
+
+
+def _is_in_memory(item: Work, writers: Mapping[int, Part]) -> bool:
+    """Whether nothing is computed again where what an item writes is read."""
+    if isinstance(item, Change):
+        return item.source not in writers
+    return item.lowered.executor == "native"
 
 
 def _steps(
@@ -323,14 +211,18 @@ def _steps(
     """Run a part's steps. What has to be in memory is computed in a branch: XLA stores what a
     branch gives, and takes nothing out of it. On GPUs, and of updates in place, a barrier does
     that, and nothing waits for a condition."""
-    steps = [item for item in part.items if isinstance(item, Step)]
+    steps = [item for item in part.items if isinstance(item, Work)]
     results = sorted(part.written & after)
     shapes = _carried_shapes(steps, results)
 
     def run() -> list[Any]:
         inner = dict(env)
         for index, (step, given) in enumerate(zip(steps, scalars, strict=True)):
-            if step.written & needed_before(steps[index + 1 :], after):
+            if not step.written & needed_before(steps[index + 1 :], after):
+                continue
+            if isinstance(step, Change):
+                step.run(inner, zero)
+            else:
                 _step(step, inner, given, zero, spared.get(part.start + index))
         return shapes.carried([inner[number] for number in results])
 
@@ -339,11 +231,16 @@ def _steps(
 
     if not part.stored or not results:
         values = run()
-    elif part.in_place or steps[0].lowered.signature.launch.tensor.target in GPUS:
+    elif part.in_place or _is_on_gpu(steps):
         values = lax.optimization_barrier(run())
     else:
         values = lax.cond(zero == 0, run, blank)
     env.update(zip(results, shapes.given(values), strict=True))
+
+
+def _is_on_gpu(steps: Sequence[Work]) -> bool:
+    launches = (step.lowered.signature.launch for step in steps if isinstance(step, Step))
+    return any(launch.tensor.target in GPUS for launch in launches)
 
 
 def _step(
@@ -353,7 +250,7 @@ def _step(
     for the old one of its result."""
     signature = step.lowered.signature
     values = [
-        env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
+        env[number] if number in env else zeros(memory, zero)
         for number, memory in zip(step.memories, signature.memories, strict=True)
     ]
     if spared is not None:
@@ -389,11 +286,14 @@ def _memories(lowered: Lowered, jaxpr: Any) -> Sequence[Any]:
     return jaxpr.invars[: len(lowered.signature.memories)]
 
 
-def _carried_shapes(steps: Sequence[Step], carried: Sequence[int]) -> CarriedShapes:
+def _carried_shapes(steps: Sequence[Work], carried: Sequence[int]) -> CarriedShapes:
     """The shapes in which a loop of launches carries buffers."""
     reads: dict[int, set[tuple[int, ...]]] = {number: set() for number in carried}
     forms: dict[int, tuple[int, ...]] = {}
     for step in steps:
+        if isinstance(step, Change):
+            forms.setdefault(step.target, step.form.shape)
+            continue
         jaxpr = _traced(step.lowered)
         for number, variable in zip(step.memories, _memories(step.lowered, jaxpr), strict=True):
             if number in reads:
@@ -412,7 +312,7 @@ def _repeat(
     zero: Any,
 ) -> None:
     """A loop on the device, which carries what the next round or the end needs."""
-    carried = sorted(_at_ends(loop, after) & loop.written)
+    carried = sorted(at_ends(loop, after) & loop.written)
     for number in carried:
         if number not in env:
             env[number] = _blank(loop.steps, number)
@@ -422,10 +322,9 @@ def _repeat(
         made = _Rounds(replace(loop, steps=steps), carried)
     elif made.old is None:
         made = _Rounds(replace(loop, steps=_apart(loop.steps)), carried)
-    moves = moves_of(made.loop)
-    if moves is not None:
+    moves, first = moves_of(made.loop), made.loop.steps[0]
+    if moves is not None and isinstance(first, Step):
         held = {n: env[n] if n in env else _blank(loop.steps, n) for n in moves}
-        first = made.loop.steps[0]
         own = scalars[: len(first.scalars)]
         last = run_moved(made.loop, moves, held, rounds, lambda b: _step(first, b, own, zero))
         env.update((number, last[number]) for number in carried)
@@ -476,7 +375,7 @@ class _Rounds:
             own = [s[iteration] for s in scalars] if varies else scalars
             return self._once(env, own, zero, values, spared)
 
-        return counted_loop(rounds, body, start)
+        return counted_loop(rounds, body, start, gpu=_is_on_gpu(self.loop.steps))
 
     def some(
         self, zero: Any, scalars: Sequence[Any], constants: Mapping[int, Any], start: Sequence[Any]
@@ -507,22 +406,25 @@ class _Rounds:
         return self.shapes.carried([inner[number] for number in carried])
 
 
-def _apart(steps: Sequence[Step]) -> tuple[Step, ...]:
+def _apart(steps: Sequence[Work]) -> tuple[Work, ...]:
     """The steps of a loop; what XLA fuses with no other step runs by its faster executor."""
     found = list(steps)
     for part in parts(steps):
-        apart = steps[part.start].lowered.apart
-        if len(part.items) == 1 and apart is not None:
-            found[part.start] = replace(steps[part.start], lowered=apart)
+        step = steps[part.start]
+        if len(part.items) == 1 and isinstance(step, Step) and step.lowered.apart is not None:
+            found[part.start] = replace(step, lowered=step.lowered.apart)
     return tuple(found)
 
 
-def _spared(steps: Sequence[Step], carried: Sequence[int]) -> Spared | None:
+def _spared(steps: Sequence[Work], carried: Sequence[int]) -> Spared | None:
     """The old arrays that steps of a loop need not read, by the numbers of the steps."""
     updates: dict[int, Update | None] = {}
     holds: dict[int, Any] = {number: ("before", number) for number in carried}
     launches: dict[int, Launched] = {}
     for index, step in enumerate(steps):
+        if isinstance(step, Change):
+            holds[step.target] = (index, step.target)
+            continue
         lowered = step.lowered
         if id(lowered) not in updates:
             updates[id(lowered)] = update_of(_program_of(lowered))
@@ -538,7 +440,7 @@ def _spared(steps: Sequence[Step], carried: Sequence[int]) -> Spared | None:
     return replace(found, operands={numbers[k]: one for k, one in found.operands.items()})
 
 
-def _stays_in_place(part: Part, rest: Sequence[Step], carried: Sequence[int]) -> bool:
+def _stays_in_place(part: Part, rest: Sequence[Work], carried: Sequence[int]) -> bool:
     """Whether XLA stores what a part of an iteration writes by itself: updates of slices of arrays
     that go on to the next iteration. On a CPU it then computes nothing again."""
     last = set(carried) - set().union(*(step.written for step in rest))
@@ -551,12 +453,7 @@ def _stays_in_place(part: Part, rest: Sequence[Step], carried: Sequence[int]) ->
     return True
 
 
-def _blank(steps: Sequence[Step], number: int) -> Any:
+def _blank(steps: Sequence[Work], number: int) -> Any:
     """Contents of a buffer that is blank, or that nothing uses, in its form."""
-    memory = next(
-        memory
-        for step in steps
-        for index, memory in zip(step.memories, step.lowered.signature.memories, strict=True)
-        if index == number
-    )
-    return jax.numpy.zeros(memory.shape, memory.dtype)
+    form = next(form for step in steps for index, form in forms_of(step) if index == number)
+    return jax.numpy.zeros(form.shape, form.dtype)

@@ -9,7 +9,7 @@ that differ from launch to launch.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,9 +52,15 @@ class KnownLaunches:
         self.kept[call.key] = launch, lowered
 
 
-def collected(launch: Launch, args: Sequence[Any], varying: Collection[Hashable]) -> Call | None:
-    """The arguments of a launch of arrays and numbers; None where there are others, or an array
-    whose offset in its buffer is passed at run time. `varying` names them."""
+def collected(
+    launch: Launch,
+    args: Sequence[Any],
+    varying: Collection[Hashable],
+    variables: Iterable[tuple[str, Buffer]] = (),
+) -> Call | None:
+    """The arguments of a launch of arrays and numbers, and the memory of its module's variables.
+    None where there are others, an array whose offset in its buffer is passed at run time
+    (`varying` names them), or a variable that is an argument, too."""
     key: list[Hashable] = [id(launch)]
     buffers: list[Buffer] = []
     scalars: list[np.generic] = []
@@ -81,4 +87,9 @@ def collected(launch: Launch, args: Sequence[Any], varying: Collection[Hashable]
                 key.append((arg.dtype, arg.tobytes()))
         else:
             return None
+    for symbol, buffer in variables:
+        if numbers.setdefault(id(buffer), len(buffers)) != len(buffers):
+            return None
+        buffers.append(buffer)
+        key.append((symbol, buffer.form))
     return Call(tuple(key), buffers, scalars)

@@ -92,6 +92,21 @@ class Program:
         )
         return replace(launch, grid=(x, min(y, MAX_GRID[1]), min(z, MAX_GRID[2])), padded=True)
 
+    def variable_buffers(self) -> Iterator[tuple[str, Buffer]]:
+        """The memory of module variables: those that the kernel writes, and those it captures."""
+        for variable in self.info.variables:
+            if variable.is_image:
+                continue
+            if variable.symbol in self.variables or variable.written:
+                if variable.symbol not in self.variables:
+                    self.variables[variable.symbol] = memory_of(variable)
+                yield variable.symbol, self.variables[variable.symbol]
+
+    @functools.cached_property
+    def has_images(self) -> bool:
+        """Whether variables of the module are textures or surfaces."""
+        return any(variable.is_image for variable in self.info.variables)
+
     @functools.cached_property
     def _can_pad(self) -> bool:
         return can_pad(str(reachable_parts(self.module.parts, self.info.name)))
@@ -184,7 +199,7 @@ def by_threads(program: Program, launch: Launch, args: Sequence[Any]) -> ByThrea
 
     sorter = _Sorter(program, launch, static=True)
     arguments = (*map(sorter.argument, args), *sorter.references())
-    variables = dict(sorter.variable_buffers())
+    variables = dict(program.variable_buffers())
     buffers = tuple(sorter.buffers)
     return ByThreads(
         program.module,
@@ -204,10 +219,9 @@ def prepare(
     real, padded = launch, launch
     if not static and annotations.current is None:
         padded = program.padded(launch)
-    plain = not (
-        static or padded.padded or program.info.variables or annotations.current is not None
-    )
-    call = collected(launch, args, program.varying) if plain else None
+    plain = not (static or padded.padded or program.has_images or annotations.current is not None)
+    variables = [*program.variable_buffers()] if plain else []
+    call = collected(launch, args, program.varying, variables) if plain else None
     if call is not None:
         lowered = program.known.find(launch, call)
         if lowered is not None and not lowered.is_due:
@@ -215,7 +229,7 @@ def prepare(
     recorded = _prepared(program, padded, real.grid, args, static)
     if plain:
         # Numbers may have turned out to vary.
-        call = collected(launch, args, program.varying)
+        call = collected(launch, args, program.varying, variables)
         if call is not None:
             program.known.keep(launch, call, recorded.lowered)
     return recorded
@@ -440,7 +454,7 @@ class _Sorter:
     def variables(self) -> Iterator[Argument]:
         """The module's variables that have memory, as arguments after the others."""
         named = {v.symbol: v.name for v in self.program.info.variables}
-        for symbol, buffer in self.variable_buffers():
+        for symbol, buffer in self.program.variable_buffers():
             if id(buffer) in self.numbers:
                 raise Refusal(
                     "RK014",
@@ -452,17 +466,6 @@ class _Sorter:
             self.buffers.append(buffer)
             form = buffer.form
             yield VariableArg(form.shape, form.dtype, number, named[symbol], symbol=symbol)
-
-    def variable_buffers(self) -> Iterator[tuple[str, Buffer]]:
-        """The memory of module variables: those that the kernel writes, and those it captures."""
-        held = self.program.variables
-        for variable in self.program.info.variables:
-            if variable.is_image:
-                continue
-            if variable.symbol in held or variable.written:
-                if variable.symbol not in held:
-                    held[variable.symbol] = memory_of(variable)
-                yield variable.symbol, held[variable.symbol]
 
 
 def memory_of(variable: Variable) -> Buffer:

@@ -19,7 +19,6 @@ may look at any time, is never recorded.
 from __future__ import annotations
 
 import contextlib
-import functools
 import threading
 import weakref
 from collections.abc import Callable, Sequence
@@ -29,10 +28,20 @@ from typing import Any
 import jax
 import numpy as np
 
+from raise_kernel import config
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.buffer import Buffer, running, wide
+from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.counted import Counted, expected
-from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_inputs, rolled
+from raise_kernel.runtime.device.fused import fused
+from raise_kernel.runtime.device.items import (
+    Change,
+    Item,
+    Repeat,
+    Step,
+    Work,
+    needed_inputs,
+    rolled,
+)
 from raise_kernel.runtime.sharding import annotations
 from raise_kernel.runtime.waiting import waiting
 
@@ -40,6 +49,11 @@ from raise_kernel.runtime.waiting import waiting
 MOST_STEPS = 4096
 # Calls of a repeated step after which its launches may be those of the first one again.
 MOST_CALLS = 12
+
+# What XLA moves bit by bit. Shorter floats become longer ones where it only moves them, too.
+_EXACT = frozenset(
+    map(np.dtype, ("f4", "f8", *(f"{kind}{n}" for kind in "iu" for n in (1, 2, 4, 8))))
+)
 
 # Whether `repeat` may record a loop in place of launches: not while a part of the program is
 # recorded, which has to see each of them.
@@ -50,39 +64,63 @@ _lock = threading.RLock()
 _kept: weakref.WeakSet[Buffer] = weakref.WeakSet()
 
 
+@dataclass(frozen=True)
+class Recorded:
+    """What waits for a trace: the buffer's contents, which it will write."""
+
+    trace: Trace
+    buffer: weakref.ref[Buffer]
+
+    def __call__(self) -> None:
+        self.trace.settle(self.buffer)
+
+    def take_form(self, form: Form) -> bool:
+        with _lock:
+            buffer = self.buffer()
+            return buffer is not None and self.trace.reform(buffer, form)
+
+
 @dataclass(eq=False)
 class Trace:
-    """Launches in order, on buffers that are known by numbers.
+    """Launches in order, on buffers that are known by numbers, one for each form that they had.
 
     `inputs` are the contents that the trace found, by buffer number, where they are used; `blank`
-    are the buffers whose contents were used before anything had written them: zeros.
+    are the buffers whose contents were used before anything had written them: zeros. `cleared` are
+    those that the host has set to zeros, to read what launches make of that.
     """
 
     items: list[Item] = field(default_factory=list)
     count: int = 0
-    numbers: weakref.WeakKeyDictionary[Buffer, int] = field(
+    numbers: weakref.WeakKeyDictionary[Buffer, dict[Form, int]] = field(
         default_factory=weakref.WeakKeyDictionary
     )
     inputs: dict[int, jax.Array] = field(default_factory=dict)
     blank: set[int] = field(default_factory=set)
+    cleared: set[int] = field(default_factory=set)
     written: set[int] = field(default_factory=set)
     buffers: int = 0
     device: Any = None
 
     # --- recording ---
 
-    def fits(self, buffers: Sequence[Buffer]) -> bool:
+    def fits(self, buffers: Sequence[Buffer], device: Any) -> bool:
         """Whether the buffers are on the trace's device and hold what it believes they do: the host
         may have written to them since."""
-        if self.items and buffers[0].device != self.device:
+        if self.items and None not in (device, self.device) and device != self.device:
             return False
         for buffer in buffers:
-            number = self.numbers.get(buffer)
-            if number is None:
-                continue
-            if not self._as_it_was(buffer, number):
+            number = self.numbers.get(buffer, {}).get(buffer.form)
+            if number is not None and not self._as_it_was(buffer, number):
                 return False
         return True
+
+    def number(self, buffer: Buffer) -> int:
+        """The number of a buffer in its form."""
+        known = self.numbers.setdefault(buffer, {})
+        if buffer.form not in known:
+            known[buffer.form] = self.buffers
+            self.buffers += 1
+        return known[buffer.form]
 
     def _as_it_was(self, buffer: Buffer, number: int) -> bool:
         """Whether nothing but this trace has written to the buffer since the trace met it."""
@@ -94,19 +132,17 @@ class Trace:
 
     def owns(self, buffer: Buffer) -> bool:
         """Whether the buffer's contents are what this trace will write."""
-        pending = buffer.pending
-        return isinstance(pending, functools.partial) and pending.func == self.settle
+        return isinstance(buffer.pending, Recorded) and buffer.pending.trace is self
 
-    def add(self, lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[Any]) -> Step:
-        """Record one launch."""
+    def add(
+        self, lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[Any], device: Any
+    ) -> Step:
+        """Record one launch, on a device or wherever its trace runs (None)."""
         used = lowered.raised.read
-        self.device = buffers[0].device
+        self.device = device if device is not None else self.device
         memories = []
         for position, buffer in enumerate(buffers):
-            number = self.numbers.get(buffer)
-            if number is None:
-                number = self.numbers[buffer] = self.buffers
-                self.buffers += 1
+            number = self.number(buffer)
             found = number in self.written or number in self.inputs
             if position in used and not found:
                 if buffer.is_blank:
@@ -116,12 +152,47 @@ class Trace:
             memories.append(number)
         step = Step(lowered, tuple(memories), tuple(scalars))
         for position in lowered.raised.written:
-            buffer = buffers[position]
-            self.written.add(memories[position])
-            buffer.pending = functools.partial(self.settle, weakref.ref(buffer))
+            self._writes(buffers[position], memories[position])
         self.items.append(step)
         self.count += 1
         return step
+
+    def clear(self, buffer: Buffer) -> None:
+        """Record that all of a buffer is set to zeros."""
+        self.device = buffer.device if buffer.device is not None else self.device
+        number = self.number(buffer)
+        self.cleared.add(number)
+        self.items.append(Change(None, number, buffer.form))
+        self.count += 1
+        self._writes(buffer, number)
+
+    def reform(self, buffer: Buffer, form: Form) -> bool:
+        """Record that a buffer that the trace has written is of this form from now on. False where
+        it has to run first: it lies on several devices, or XLA may make other bits of it."""
+        if self is not _current() or annotations.current is not None:
+            return False
+        if not {buffer.form.dtype, form.dtype} <= _EXACT:
+            return False
+        source = self.number(buffer)
+        known = self.numbers[buffer]
+        target = known.setdefault(form, self.buffers)
+        self.buffers = max(self.buffers, target + 1)
+        self.written.add(target)
+        count = len(self.items)
+        index = next(k for k in reversed(range(count)) if source in self.items[k].memories)
+        last = self.items[index]
+        if isinstance(last, Change) and last.source is None:
+            self.items[index] = Change(None, target, form)  # zeros are zeros in every form
+            if source in self.cleared:
+                self.cleared.add(target)
+        else:
+            self.items.append(Change(source, target, form))
+            self.count += 1
+        return True
+
+    def _writes(self, buffer: Buffer, number: int) -> None:
+        self.written.add(number)
+        buffer.pending = Recorded(self, weakref.ref(buffer))
 
     # --- running ---
 
@@ -145,12 +216,16 @@ class Trace:
         return [b for b in self.owned() if b is wanted or not self._is_temporary(b)]
 
     def _is_temporary(self, buffer: Buffer) -> bool:
-        used = self.numbers[buffer] in self.inputs or self.numbers[buffer] in self.blank
-        return not used and buffer not in _kept
+        used = self.blank | self.cleared | self.inputs.keys()
+        return buffer not in _kept and used.isdisjoint(self.numbers[buffer].values())
 
     def run(self, results: Sequence[Buffer]) -> None:
         """Compute these buffers. Where that fails, every buffer is as it was before the trace."""
-        outputs = tuple(sorted({self.numbers[buffer] for buffer in results}))
+        if all(isinstance(item, Change) for item in self.items):
+            for buffer in results:
+                buffer.clear()
+            return
+        outputs = tuple(sorted({self.number(buffer) for buffer in results}))
         items = rolled(self.items)
         inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
         counted = Counted.of(items, inputs, outputs)
@@ -162,11 +237,11 @@ class Trace:
                 values = counted.run(program, [self.inputs[number] for number in inputs])
         except BaseException:
             for buffer in self.owned():
-                buffer.pending = None
+                buffer.forget()
             raise
         by_number = dict(zip(outputs, values, strict=True))
         for buffer in results:
-            buffer.write(by_number[self.numbers[buffer]])
+            buffer.write(by_number[self.number(buffer)])
             running.add(buffer)
 
 
@@ -194,14 +269,32 @@ def record(lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[np.gen
     raised = lowered.raised
     if raised.calls_host or not raised.written or any(buffer.on_host for buffer in buffers):
         return False
-    if any(buffer.device != buffers[0].device for buffer in buffers):
+    # Variables of modules are on no device of their own.
+    devices = {buffer.device for buffer in buffers} - {None}
+    if len(devices) > 1:
         return False
+    device = next(iter(devices), None)
     with _lock:
-        if not _current().fits(buffers):
+        if not _current().fits(buffers, device):
             flush()
         trace = _current()
-        trace.add(lowered, buffers, scalars)
+        trace.add(lowered, buffers, scalars, device)
         if trace.count >= MOST_STEPS:
+            flush()
+    return True
+
+
+def clear(buffer: Buffer) -> bool:
+    """Record that all of a buffer is set to zeros. False, and nothing is recorded, where it is the
+    host's memory, or lies on several devices."""
+    if not config.lazy or buffer.on_host or annotations.current is not None:
+        return False
+    with _lock:
+        if not _current().fits([buffer], buffer.device):
+            flush()
+        buffer.host_writes += 1
+        _current().clear(buffer)
+        if _current().count >= MOST_STEPS:
             flush()
     return True
 
@@ -255,8 +348,8 @@ def _repeated(calls: Sequence[tuple[Trace, int, int]], left: int) -> int:
         first = [step for part in steps[:period] for step in part]
         repeated = [step for part in steps[period:] for step in part]
         rounds = left // period
-        if rounds and first and first == repeated and all(isinstance(s, Step) for s in repeated):
-            loop = Repeat(tuple(step for step in repeated if isinstance(step, Step)), rounds)
+        if rounds and first and first == repeated and all(isinstance(s, Work) for s in repeated):
+            loop = Repeat(tuple(step for step in repeated if isinstance(step, Work)), rounds)
             if expected([loop]):
                 return 0  # launches that are measured first are other steps then
             trace.items.append(loop)

@@ -8,9 +8,9 @@ launch, and finds in a core's cache what the last one left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -18,12 +18,10 @@ import jax.numpy as jnp
 from raise_kernel.costs import costs_of
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.executor import in_group
+from raise_kernel.runtime.device.items import Repeat, Step, Work, forms_of
 from raise_kernel.runtime.loops import executors
 from raise_kernel.runtime.loops.bodies import size_of
 from raise_kernel.runtime.loops.regular import is_regular
-
-if TYPE_CHECKING:
-    from raise_kernel.runtime.device.fused import Repeat, Step
 
 # Some rounds, of zero, the scalars, the buffers that stay as they are, and those that are carried.
 Rounds = Callable[[Any, Sequence[Any], Mapping[int, Any], Sequence[Any]], list[Any]]
@@ -31,7 +29,7 @@ Rounds = Callable[[Any, Sequence[Any], Mapping[int, Any], Sequence[Any]], list[A
 
 def is_worth(loop: Repeat) -> bool:
     """Whether a loop has launches on "auto", and takes long enough for them to be weighed."""
-    lowered = [step.lowered for step in loop.steps]
+    lowered = [step.lowered for step in loop.steps if isinstance(step, Step)]
     if any(each.key is None or each.signature.launch.tensor.target != "cpu" for each in lowered):
         return False
     return loop.rounds * _traffic(loop) * 1e-6 >= executors.WORTH
@@ -39,13 +37,13 @@ def is_worth(loop: Repeat) -> bool:
 
 def faster_steps(
     loop: Repeat, carried: Sequence[int], make: Callable[[Repeat], Rounds]
-) -> tuple[Step, ...] | None:
+) -> tuple[Work, ...] | None:
     """The steps of a loop by the executor whose rounds take less time; None where that is not
     known. `make` gives a loop's rounds, between which it carries these buffers."""
     if not is_worth(loop):
         return None
-    own = replace(loop, steps=tuple(replace(s, lowered=in_group(s.lowered)) for s in loop.steps))
-    names = [[step.lowered.executor for step in one.steps] for one in (loop, own)]
+    own = replace(loop, steps=tuple(map(_natively, loop.steps)))
+    names = [[step.executor for step in one.steps] for one in (loop, own)]
     if names[0] == names[1] or "native" not in names[1]:
         return None
     traffic, memories = _traffic(loop), _memories(loop)
@@ -64,7 +62,7 @@ def faster_steps(
     body = jax.make_jaxpr(make(forms[0]))(*jax.eval_shape(zeros)).jaxpr
     if not is_regular(body, known=1):
         return None
-    kinds = tuple((step.lowered.key, step.memories) for step in loop.steps)
+    kinds = tuple((_key(step), step.memories) for step in loop.steps)
     key = ("recorded loop", kinds, tuple(carried), tuple(map(tuple, names)))
     call = TimedCall(
         lambda one: jax.jit(make(one), donate_argnums=3), lambda _: zeros(), in_programs=True
@@ -75,11 +73,16 @@ def faster_steps(
 
 def _memories(loop: Repeat) -> dict[int, Any]:
     """The memories that a loop takes, by their buffers' numbers."""
-    return {
-        number: memory
-        for step in loop.steps
-        for number, memory in zip(step.memories, step.lowered.signature.memories, strict=True)
-    }
+    return {number: form for step in loop.steps for number, form in forms_of(step)}
+
+
+def _natively(step: Work) -> Work:
+    return replace(step, lowered=in_group(step.lowered)) if isinstance(step, Step) else step
+
+
+def _key(step: Work) -> Hashable:
+    """What tells a step from others in later processes."""
+    return step.lowered.key if isinstance(step, Step) else (step.source is None, repr(step.form))
 
 
 def _traffic(loop: Repeat) -> float:

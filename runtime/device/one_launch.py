@@ -10,28 +10,27 @@ and may make several steps in one pass over memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from jax import lax
 
+from raise_kernel.runtime.device.items import Repeat, Step
 from raise_kernel.runtime.loops.bodies import SMALL
-
-if TYPE_CHECKING:
-    from raise_kernel.runtime.device.fused import Repeat
 
 
 def moves_of(loop: Repeat) -> dict[int, int] | None:
     """For each buffer of a loop, the one that stands in its place at the next launch, where all
     launches are one kernel's own code with the same scalars; None for other loops, for those whose
     buffers stay, and for those of small arrays, which would be copied."""
-    first, *others = loop.steps
-    if not loop.is_alike or first.lowered.executor != "native":
+    steps = [step for step in loop.steps if isinstance(step, Step)]
+    if not loop.is_alike or len(steps) < len(loop.steps) or steps[0].executor != "native":
         return None
+    first, *others = steps
     if any(step.lowered is not first.lowered for step in others):
         return None
     moves: dict[int, int] = {}
-    for step, after in zip(loop.steps, [*others, first], strict=True):
+    for step, after in zip(steps, [*others, first], strict=True):
         for number, following in zip(step.memories, after.memories, strict=True):
             if moves.setdefault(number, following) != following:
                 return None

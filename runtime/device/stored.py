@@ -46,10 +46,10 @@ def _low_bits(scalar: Any) -> Any:
     )
 
 
-def _as_stored(value: Any, zero: Any) -> Any:
+def as_stored(value: Any, zero: Any) -> Any:
     """The value, through an operation of which XLA knows nothing."""
     if jax.numpy.iscomplexobj(value):
-        return lax.complex(_as_stored(value.real, zero), _as_stored(value.imag, zero))
+        return lax.complex(as_stored(value.real, zero), as_stored(value.imag, zero))
     if not jax.numpy.issubdtype(value.dtype, jax.numpy.floating):
         return value
     bits = lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))
@@ -83,8 +83,8 @@ def _run(
         if isinstance(atom, Literal) or atom in in_memory:
             return read(atom)
         if atom in launched:
-            return written(read(atom), zero, launched[atom], _as_stored)
-        return _as_stored(read(atom), zero)
+            return written(read(atom), zero, launched[atom], as_stored)
+        return as_stored(read(atom), zero)
 
     for equation in jaxpr.eqns:
         operands = [read(atom) for atom in equation.invars]

@@ -26,9 +26,11 @@ def loop(
     start: Carry,
     size: int = CHUNK,
     chunk: Callable[[Carry], list[Any]] | None = None,
+    gpu: bool | None = None,
 ) -> list[Any]:
     """A loop from `start` on, while `leaves(carry, 1)`; `leaves(carry, n)`: whether at least `n`
-    more iterations are left. `size` iterations are a `chunk`, by default one after the other."""
+    more iterations are left. `size` iterations are a `chunk`, by default one after the other. `gpu`
+    says whether it is for a GPU, where that is known: else both forms are traced."""
 
     def plain(*start: Any) -> list[Any]:
         return lax.while_loop(lambda carry: leaves(carry, 1), iteration, list(start))
@@ -36,6 +38,8 @@ def loop(
     def on_gpu(*start: Any) -> list[Any]:
         return plain(*in_chunks(leaves, iteration, start, size, chunk))
 
+    if gpu is not None:
+        return on_gpu(*start) if gpu else plain(*start)
     return lax.platform_dependent(*start, cuda=on_gpu, rocm=on_gpu, default=plain)
 
 
@@ -54,8 +58,13 @@ def in_chunks(
     return lax.while_loop(lambda carry: leaves(carry, size), chunk or iterations, list(start))
 
 
-def counted_loop(count: Any, body: Callable[[Any, Any], list[Any]], start: Carry) -> list[Any]:
-    """`lax.fori_loop(0, count, body, start)`; `count` is not negative."""
+def counted_loop(
+    count: Any,
+    body: Callable[[Any, Any], list[Any]],
+    start: Carry,
+    gpu: bool | None = None,
+) -> list[Any]:
+    """`lax.fori_loop(0, count, body, start)`; `count` is not negative. `gpu` is as in `loop`."""
 
     def leaves(carry: Carry, more: int) -> Any:
         return (count >= more) & (carry[0] <= count - more)
@@ -71,4 +80,4 @@ def counted_loop(count: Any, body: Callable[[Any, Any], list[Any]], start: Carry
         )
         return [first + CHUNK, *values]
 
-    return loop(leaves, iteration, [lax.full_like(count, 0), *start], CHUNK, chunk)[1:]
+    return loop(leaves, iteration, [lax.full_like(count, 0), *start], CHUNK, chunk, gpu)[1:]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.fused import Item, Repeat, Step
+from raise_kernel.runtime.device.items import Item, Repeat, Step
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.sharding.rendezvous import Facts, digest
 
@@ -45,7 +45,8 @@ def _said(argument: Argument) -> str:
 
 
 def _steps(item: Item) -> Sequence[Step]:
-    return item.steps if isinstance(item, Repeat) else (item,)
+    steps = item.steps if isinstance(item, Repeat) else (item,)
+    return [step for step in steps if isinstance(step, Step)]
 
 
 def _names(item: Item) -> str:

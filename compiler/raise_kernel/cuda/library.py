@@ -24,7 +24,8 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import include_folder
 from raise_kernel.frontend.toolchain import Toolchain
 
-_OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-fvisibility-inlines-hidden")
+# Not optimized: a call of it waits for another process, and a user waits for its first compilation.
+_OPTIONS = ("-std=c++17", "-O0", "-fPIC", "-fvisibility-inlines-hidden")
 # Folders of the sources, as options have them: what a launch needs, and what few programs call.
 _CORE = (".", "graphs")
 FOLDERS = (*_CORE, "driver", "libraries", "libraries/blas", "libraries/sparse")
