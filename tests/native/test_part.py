@@ -3,6 +3,7 @@ parts of all devices leave what the launch leaves."""
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import replace
 
@@ -28,12 +29,17 @@ SIZE, COUNT = 256, 4
 POSITIONS = tuple((10 + k, k) for k in range(COUNT))
 
 
+@functools.cache
+def stencil() -> rk.Kernel:
+    return rk.from_cuda("examples/jacobi2d.cu")
+
+
 def parts(
     positions: ByDevice, size: int = SIZE, rows: int = 16, more: tuple[int, int] = (0, 0)
 ) -> list[Specialized]:
     """A launch of a stencil with so many rows a block; the inside of its part, and its edges with
     `more` rows of the neighbours; with these also all in one."""
-    launch = rk.from_cuda("examples/jacobi2d.cu")[(size // 16, size // rows), (16, rows)]
+    launch = stencil()[(size // 16, size // rows), (16, rows)]
     x, y = (jax.ShapeDtypeStruct((size, size), jnp.float32) for _ in "xy")
     lowered = replace(launch.lower(x, y, size), asked=Asked("native", False))
     own = size * size // COUNT
@@ -91,6 +97,7 @@ def test_the_parts_of_all_devices_leave_what_the_launch_leaves(form: GpuForm) ->
         np.testing.assert_array_equal(local[1].reshape(rows, size), want[own], err_msg=str(number))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("more", [(1, 1), (3, 2), (0, 5)])
 @pytest.mark.parametrize("form", FORMS[:4])
 def test_a_part_with_neighbours_threads_leaves_what_the_launch_leaves_there(
