@@ -76,11 +76,15 @@ def _seconds(loop: JaxprEqn) -> float:
 
 
 def _traffic(loop: JaxprEqn) -> float:
-    """Microseconds that it takes to read the operands of a loop, and to write as much again as it
-    carries."""
+    """Microseconds that it takes to read the operands of a loop, or those of all launches of an
+    iteration, and to write as much again."""
     table = costs_of("cpu")
     assert table is not None
-    return sum(bytes_of(atom.aval) for atom in loop.invars) / 8 * table.rate("stream")
+    name = "jaxpr" if loop.primitive.name == "scan" else "body_jaxpr"
+    calls = [e for e in loop.params[name].jaxpr.eqns if e.primitive.name == "jit"]
+    launches = sum(bytes_of(atom.aval) for call in calls for atom in call.invars)
+    operands = sum(bytes_of(atom.aval) for atom in loop.invars)
+    return max(operands, launches) / 8 * table.rate("stream")
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,16 @@ def test_what_is_not_measured(clock: Clock, monkeypatch: pytest.MonkeyPatch, wha
     assert clock.calls == 0
 
 
+def test_an_iteration_of_two_launches_counts_twice(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step, start = stepped(REGULAR, 512), fields(512)
+    once = jax.make_jaxpr(scanned(step, 30))(*start).jaxpr
+    twice = jax.make_jaxpr(scanned(lambda state: step(step(state)), 15))(*start).jaxpr
+    (one,), (two,) = (list(executors._loops(program)) for program in (once, twice))
+    assert executors._seconds(one) == pytest.approx(executors._seconds(two), rel=0.01)
+
+
 def test_derivatives_and_batches_go_through(clock: Clock) -> None:
     n = 256
     step = stepped(REGULAR, n)
