@@ -70,6 +70,12 @@ def test_what_needs_no_compiler_imports_none(tool: str, argv: list[str]) -> None
     assert not any(module.startswith("raise_kernel.passes") for module in found)
 
 
+def test_what_builds_a_program_imports_no_compiler_of_ours() -> None:
+    """`raise-kernel run` and `raise-kernel c++`: clang is all that they need."""
+    found = packages(imported("import raise_kernel.cuda.run, raise_kernel.tools.raise_kernel"))
+    assert not found & (HEAVY | {"numpy"})
+
+
 def test_the_package_itself_imports_nothing_large() -> None:
     found = packages(imported("import raise_kernel"))
     assert not found & (HEAVY | {"numpy", "click"})

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import zlib
 
-from raise_kernel.frontend.module import LLVMModule
-
 MAGIC = b"RKIMAGE1"
 
 
@@ -26,6 +24,6 @@ def unpack(data: bytes) -> tuple[str, str]:
     return text, source
 
 
-def unpack_file(data: bytes) -> LLVMModule:
-    """The module of a whole image."""
-    return LLVMModule.parse(*unpack(data[len(MAGIC) + 8 :]))
+def unpack_file(data: bytes) -> tuple[str, str]:
+    """The text and the source of a whole image."""
+    return unpack(data[len(MAGIC) + 8 :])

@@ -63,7 +63,7 @@ def compile_folder(folder: Path) -> None:
     unit = Unit(str(source), both)
     compile_device(unit, str(folder / "image"), find_toolchain())
     if expressions:
-        text = unpack_file((folder / "image").read_bytes()).text
+        text, _ = unpack_file((folder / "image").read_bytes())
         symbols = dict(_SYMBOL.findall(text))
         names = [symbols[str(number)] for number in range(len(expressions))]
         (folder / "lowered").write_text("".join(f"{name}\n" for name in names))

@@ -18,14 +18,17 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_bytes
-from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.parsed_header import parsed_header
 from raise_kernel.frontend.source_texts import source_key
 from raise_kernel.frontend.toolchain import find_toolchain
 from raise_kernel.frontend.wheels import wheel_hint, wheel_options
+
+if TYPE_CHECKING:
+    from raise_kernel.frontend.module import LLVMModule
 
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
@@ -94,6 +97,9 @@ def compile_cuda(
     `source` is a path if it is a path object or names a file; otherwise it is CUDA C++.
     `clang_args` come last on clang's command line. `cuda_path` asks for that toolkit's headers.
     """
+    # `raise-kernel run` compiles by itself, and need not import LLVM.
+    from raise_kernel.frontend.module import LLVMModule
+
     path = _as_path(source)
     if path is not None:
         read_bytes(path)
