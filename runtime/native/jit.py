@@ -21,6 +21,7 @@ from raise_kernel.diagnostics import InternalError
 from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native import hand_over, narrowing
+from raise_kernel.runtime.native.short_masks import shortened
 
 # LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
 # `llvm.fptosi.sat.i16.f16`, which is 0. Without them halves are widened, the same on every CPU.
@@ -102,7 +103,13 @@ def _optimized(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     options.slp_vectorization = LEVEL > 1
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    return module
+    return _with_short_masks(module) if "@llvm.masked." in text else module
+
+
+def _with_short_masks(module: llvm.ModuleRef) -> llvm.ModuleRef:
+    before = str(module)
+    after = shortened(before)
+    return module if after == before else llvm_context.module_of(after)
 
 
 def _machine() -> llvm.TargetMachine:

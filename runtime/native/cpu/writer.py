@@ -39,8 +39,18 @@ class Writer:
         self.lines.append(f"{name}:")
         self.block = name
 
-    def jump(self, label: str) -> None:
-        self.line(f"br label %{label}")
+    def jump(self, label: str, unrolled: bool = False) -> None:
+        """To a label; `unrolled`: back to that of a loop that LLVM is to unroll."""
+        end = ""
+        if unrolled:
+            loop = 2 * len([name for name in self.definitions if name.startswith("!")])
+            self.define(
+                f"!{loop}",
+                f"!{loop} = distinct !{{!{loop}, !{loop + 1}}}\n"
+                f'!{loop + 1} = !{{!"llvm.loop.unroll.full"}}',
+            )
+            end = f", !llvm.loop !{loop}"
+        self.line(f"br label %{label}{end}")
 
     def branch(self, condition: str, yes: str, no: str) -> None:
         self.line(f"br i1 {condition}, label %{yes}, label %{no}")

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.walks import walked
 from raise_kernel.runtime.native.cpu.blocks.segments import Copy, Part, Segments, meeting_rule
 from raise_kernel.runtime.native.cpu.blocks.slots import Slot, load_slot, store_slot
 from raise_kernel.runtime.native.cpu.rules.reductions import combined, reduced
 from raise_kernel.runtime.native.cpu.rules.striding import striding_for
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, vector
 from raise_kernel.runtime.native.cpu.values import Value
+
+# Levels of a tree over the threads of a block, and what is done in each, at most. Unrolled, it is
+# known who is active in each.
+_LEVELS, _OPERATIONS = 10, 40
 
 
 @meeting_rule("gpu.barrier")
@@ -152,12 +158,23 @@ def _plain_for(s: Segments, op: ir.Operation, part: Part) -> None:
     w.complete(number_line, following, w.block)
     for k, (_, line) in phis.items():
         w.complete(line, e.get(yielded[k]).text, w.block)
-    w.jump(head)
+    w.jump(head, unrolled=_is_tree(op))
     w.label(end)
     for k, (name, _) in phis.items():
         e.set(op.results[k], name, scalar_type(op.results[k].type), 0)
     for k, slot in slots:
         s.kept[op.results[k]] = slot
+
+
+def _is_tree(op: ir.Operation) -> bool:
+    """Whether a loop makes as few iterations as a tree over a block's threads has levels, and does
+    as little in each."""
+    lower, upper, step = map(constant_int, list(op.operands)[:3])
+    if lower is None or upper is None or not step:
+        return False
+    inside = [inner.name for inner in walked(op.regions[0].blocks[0])]
+    is_simple = len(inside) <= _OPERATIONS and not {"scf.for", "scf.while"} & set(inside)
+    return is_simple and 0 < -(-(upper - lower) // step) <= _LEVELS
 
 
 def _masked_for(s: Segments, op: ir.Operation, part: Part) -> None:
