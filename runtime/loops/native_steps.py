@@ -11,12 +11,18 @@ numbers that no array has a say in. What the launch reads besides does not chang
 An element that the launch does not write is its array's old one. A pass hands on those of the array
 that it reads; so the arrays that change places have to hold the same there, which is asked before
 the loop. The last iterations are made one by one: they leave the older values where they belong.
+
+On a CPU one step is a pass, and one array less (`native/over_old.py`):
+
+    while ...: a, b, c = k(a, b, c), a, b
+    ->  while at least 3 are left: a, b = k(a, b, b), a
+        while ...: a, b, c = k(a, b, c), a, b
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -24,7 +30,9 @@ import jax.numpy as jnp
 from jax import lax
 from jax.extend.core import Jaxpr, JaxprEqn, Literal
 
-from raise_kernel.runtime.loops.kept_elements import bits_of
+from raise_kernel import config
+from raise_kernel.runtime.loops.cycles import Carried, cycle_of
+from raise_kernel.runtime.loops.kept_elements import LEAST_BYTES, bits_of
 from raise_kernel.runtime.loops.shapes import keeps_order
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Values, WhileLoop
 from raise_kernel.runtime.native.gpu.driver import driver
@@ -32,8 +40,13 @@ from raise_kernel.runtime.native.gpu.steps.choice import chosen
 from raise_kernel.runtime.native.gpu.steps.shape import Tiles
 from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps, Stencil
 from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
+from raise_kernel.runtime.native.steps import Steps
 from raise_kernel.runtime.native.written import written_p
 from raise_kernel.runtime.sharding.exchange_cost import machine_of
+
+# Iterations from which one array less is worth what the single ones at the end copy, which leave
+# values in other memories.
+LEAST_OVER_OLD = 64
 
 
 @dataclass(frozen=True)
@@ -91,27 +104,34 @@ class _Body:
 
 @dataclass(frozen=True)
 class Passes:
-    """How several iterations of a loop are made in one pass: `several`, and at least `keep` of them
+    """How `steps` iterations of a loop are made in one pass: `several`, and at least `keep` of them
     one by one. `alike` are the positions of the arrays that are to hold the same elements where the
     launch keeps them, and `constant` a constant of the loop that is, too. `shapes` are those that
-    the launch takes its operands in."""
+    the launch takes its operands in. `left` are the positions of older values that passes do not
+    hand on, and `cycle` is that of the other ones, if it is another one than the loop's. A loop of
+    fewer iterations than `least` is left as it is."""
 
     body: _Body
-    tiles: Tiles
+    steps: int
+    stencil: Stencil
     launch: NativeLaunch
     shapes: tuple[tuple[int, ...], ...]
     keep: int
     alike: tuple[int, ...]
     constant: int | None
+    left: frozenset[int] = frozenset()
+    cycle: int | None = None
+    least: int = 0
 
-    @property
-    def steps(self) -> int:
-        return self.tiles.steps
+    def __str__(self) -> str:
+        if self.left:
+            return "new values are written over the oldest ones that are read"
+        return f"{self.steps} steps a pass"
 
     @property
     def asks(self) -> bool:
         """Whether some elements are kept."""
-        stencil = self.tiles.stencil
+        stencil = self.stencil
         whole = tuple((0, n - 1) for n in stencil.shape)
         return stencil.box != whole and len(self.alike) + (self.constant is not None) > 1
 
@@ -119,7 +139,7 @@ class Passes:
         """Whether the arrays hold the same elements where the launch keeps them."""
         arrays = [start[position] for position in self.alike]
         arrays += [constants[self.constant]] if self.constant is not None else []
-        stencil = self.tiles.stencil
+        stencil = self.stencil
         first, *others = (bits_of(lax.reshape(a, stencil.shape[::-1])) for a in arrays)
         found: Any = jnp.bool_(True)
         for dim, (low, high) in enumerate(reversed(stencil.box)):
@@ -140,7 +160,9 @@ class Passes:
             numbers = self._numbers(loop, constants, given)
             results = []
             for position, one in enumerate(self.body.after):
-                if isinstance(one, _New):
+                if position in self.left:
+                    results.append(given[position])
+                elif isinstance(one, _New):
                     results.append(lax.reshape(new, jnp.shape(given[position])))
                 elif isinstance(one, _Number):
                     results.append(numbers[position])
@@ -148,7 +170,7 @@ class Passes:
                     results.append(_value(one, constants, given))
             return loop.shapes.carried(results)
 
-        return Several(self.steps, step)
+        return Several(self.steps, step, self.cycle)
 
     def _numbers(
         self, loop: ScanLoop | WhileLoop, constants: Values, given: Values
@@ -218,7 +240,7 @@ def passes_of(loop: ScanLoop | WhileLoop, used: int) -> Passes:
     if loop.at_once < 2:
         raise NoSteps("how many iterations it makes is known only at their end")
     body = _body_of(loop.body.jaxpr, used)
-    steps, ages, made = body.launch.steps, body.ages(), body.made
+    steps, ages = body.launch.steps, body.ages()
     if steps is None:
         raise NoSteps("its launch has no steps")
     for position, one in enumerate(body.after):
@@ -227,11 +249,22 @@ def passes_of(loop: ScanLoop | WhileLoop, used: int) -> Passes:
         is_made = isinstance(one, _Number) and bool(loop.body.jaxpr.outvars[position].aval.shape)
         if isinstance(one, _Constant) or is_made:
             raise NoSteps("it carries arrays that its launch does not make")
-    count = len(steps.specialized.signature.memories)
-    memories, scalars = body.operands[:count], body.operands[count:]
+    _of_numbers(loop.body.jaxpr, used)
+    if steps.platform == "cpu" and config.steps_per_pass is None:
+        found = _over_old(body, steps)
+    else:
+        found = _in_tiles(body, steps)
+    if loop.at_once < max(found.steps + found.keep, found.least):
+        raise NoSteps("it has fewer iterations")
+    return found
+
+
+def _in_tiles(body: _Body, steps: Steps) -> Passes:
+    """How several iterations are made in one pass. Raises `NoSteps`."""
+    made, ages = body.made, body.ages()
+    memories, scalars, written = _operands(body, steps)
     reads = [k for k, one in enumerate(memories) if one == _Carried(made)]
-    (written,) = steps.raised.written if len(steps.raised.written) == 1 else (-1,)
-    if len(reads) != 1 or written < 0 or reads == [written]:
+    if len(reads) != 1 or reads == [written]:
         raise NoSteps("its launch does not make one array of another one")
     for k, one in enumerate((*memories, *scalars)):
         changes = isinstance(one, _Number) or (
@@ -239,22 +272,88 @@ def passes_of(loop: ScanLoop | WhileLoop, used: int) -> Passes:
         )
         if changes:
             raise NoSteps("its launch takes other values that iterations change")
-    old = memories[written]
     stencil = steps.stencil(reads[0], written)
     tiles = _tiles(stencil, steps.platform)
-    if isinstance(old, _Carried):
-        alike, constant = {*ages, old.position}, None
-    else:
-        assert isinstance(old, _Constant)
-        if old.number < 0:
-            raise NoSteps("its launch writes an array that the loop does not carry")
-        alike, constant = set(ages), old.number
-    _of_numbers(loop.body.jaxpr, used)
+    alike, constant = _alike(memories[written], ages)
     shapes = tuple(tuple(t.shape) for t in steps.raised.parameters)
     keep = max(ages.values())
-    if loop.at_once < tiles.steps + keep:
-        raise NoSteps("it has fewer iterations")
-    return Passes(body, tiles, steps.launch(tiles), shapes, keep, tuple(sorted(alike)), constant)
+    return Passes(body, tiles.steps, stencil, steps.launch(tiles), shapes, keep, alike, constant)
+
+
+def _over_old(body: _Body, steps: Steps) -> Passes:
+    """How an iteration writes new values over the oldest ones that it reads. Raises `NoSteps`, with
+    no word where there are no such."""
+    ages = body.ages()
+    memories, scalars, written = _operands(body, steps)
+    others = [one for k, one in enumerate((*memories, *scalars)) if k != written]
+    old = memories[written]
+    read = [one.position for one in others if isinstance(one, _Carried) and one.position in ages]
+    oldest = max(read, key=lambda position: ages[position], default=body.made)
+    left = _left(body.after, oldest)
+    if oldest == body.made or old == _Carried(oldest) or read.count(oldest) > 1:
+        raise NoSteps("")
+    if not left or not left.isdisjoint((oldest, body.made, *read)):
+        raise NoSteps("")
+    if steps.specialized.signature.memories[written].nbytes < LEAST_BYTES:
+        raise NoSteps("")
+    if any(isinstance(one, _Number) for one in others):
+        raise NoSteps("its launch takes other values that iterations change")
+    number = memories.index(_Carried(oldest))
+    stencil = steps.over_old(number, written)
+    launch = steps.launch_over_old(number, written)
+    alike, constant = _alike(old, ages)
+    types = [t for k, t in enumerate(steps.raised.parameters) if k != written]
+    carried = [
+        Carried("", one.position if isinstance(one, _Carried) else None, counts=k in ages)
+        for k, one in enumerate(body.after)
+    ]
+    for position in left:
+        carried[position] = Carried("", position, counts=False)
+    return Passes(
+        replace(body, operands=tuple(others)),
+        1,
+        stencil,
+        launch,
+        tuple(tuple(t.shape) for t in types),
+        max(ages.values()),
+        alike,
+        constant,
+        left,
+        cycle_of(carried).length,
+        LEAST_OVER_OLD,
+    )
+
+
+def _left(after: Sequence[_Token], oldest: int) -> frozenset[int]:
+    """The positions that hold older values than that one, which comes from it."""
+    found, last = set[int](), {oldest}
+    while last:
+        last = {
+            k for k, one in enumerate(after) if isinstance(one, _Carried) and one.position in last
+        }
+        last -= found
+        found |= last
+    return frozenset(found)
+
+
+def _operands(body: _Body, steps: Steps) -> tuple[Sequence[_Token], Sequence[_Token], int]:
+    """The launch's memories, its scalars, and the number of the memory that it writes. Raises
+    `NoSteps`."""
+    count = len(steps.specialized.signature.memories)
+    if len(steps.raised.written) != 1:
+        raise NoSteps("its launch does not make one array of another one")
+    return body.operands[:count], body.operands[count:], steps.raised.written[0]
+
+
+def _alike(old: _Token, ages: Mapping[int, int]) -> tuple[tuple[int, ...], int | None]:
+    """The positions of arrays that are to hold the same where a launch keeps the `old` one, and the
+    constant that is. Raises `NoSteps`."""
+    if isinstance(old, _Carried):
+        return tuple(sorted({*ages, old.position})), None
+    assert isinstance(old, _Constant)
+    if old.number < 0:
+        raise NoSteps("its launch writes an array that the loop does not carry")
+    return tuple(sorted(ages)), old.number
 
 
 def _tiles(stencil: Stencil, platform: str) -> Tiles:

@@ -29,6 +29,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import jax
+import jax.numpy as jnp
 from jax import lax
 from jax.extend.core import ClosedJaxpr, Jaxpr, JaxprEqn, Literal
 
@@ -298,13 +299,18 @@ class _Run:
             results, said = whole(*given), f"one step a pass: {reason}" if str(reason) else ""
             self.reports[first:] = [replace(self.reports[first], passes=said)]
             return results
-        if passes.asks:
-            results = either(lambda *given: passes.holds(*parts(given)[1:]), several, whole, given)
+
+        def holds(*given: Values) -> Any:
+            limits, constants, start = parts(given)
+            asked = passes.holds(constants, start) if passes.asks else jnp.bool_(True)
+            return asked & loop.has_left(limits, start, passes.least)
+
+        if passes.asks or passes.least:
+            results = either(holds, several, whole, given)
         else:
             results = several(*given)
         _, report = self._cycle(loop.equation, loop.body.jaxpr, used, len(given[1]))
-        said = f"{passes.steps} steps a pass"
-        self.reports[first:] = [replace(report, passes=said, **run.keywords)]
+        self.reports[first:] = [replace(report, passes=str(passes), **run.keywords)]
         return results
 
     def _without_old(

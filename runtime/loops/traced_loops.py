@@ -31,10 +31,12 @@ Step = Callable[[Values, Values], list[Any]]
 
 @dataclass(frozen=True)
 class Several:
-    """What makes `count` iterations in one."""
+    """What makes `count` iterations in one; `cycle`: so often until memories are back in their
+    places, if that is not the cycle of single iterations."""
 
     count: int
     step: Step
+    cycle: int | None = None
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,10 @@ class ScanLoop:
             return list(start)
         return self._scan(lambda carry, _: (step(constants, carry), []), start, None, left)[0]
 
+    def has_left(self, limits: Values, carry: Values, count: int) -> bool:
+        """Whether so many iterations are left before the first one."""
+        return self.at_once >= count
+
     def passes(
         self, several: Several, keep: int, limits: Values, constants: Values, start: Values
     ) -> list[Any]:
@@ -128,7 +134,7 @@ class ScanLoop:
                 lambda carry, _: (several.step(constants, carry), None),
                 carry,
                 length=tiles,
-                unroll=self.cycle.length,
+                unroll=several.cycle or self.cycle.length,
             )
         left = self.at_once - tiles * several.count
         return self._scan(lambda carry, _: (self.step(constants, carry), []), carry, None, left)[0]
@@ -263,7 +269,7 @@ class WhileLoop:
         length = lcm(cycle, several.count)
 
         def leaves(carry: Values, count: int) -> Any:
-            return self._has_left(limits, carry, count * length)
+            return self.has_left(limits, carry, count * length)
 
         def iterations(carry: Values) -> list[Any]:
             for _ in range(length // several.count):
@@ -281,14 +287,15 @@ class WhileLoop:
         at least `keep`."""
 
         def leaves(carry: Values, count: int) -> Any:
-            return self._has_left(limits, carry, count * several.count + keep)
+            return self.has_left(limits, carry, count * several.count + keep)
+
+        length = several.cycle or self.cycle.length
 
         def cycle(carry: Values) -> list[Any]:
-            for _ in range(self.cycle.length):
+            for _ in range(length):
                 carry = several.step(constants, carry)
             return list(carry)
 
-        length = self.cycle.length
         carry = lax.while_loop(lambda carry: leaves(carry, length), cycle, list(start))
         if length > 1:
             step = functools.partial(several.step, constants)
@@ -313,8 +320,8 @@ class WhileLoop:
 
         return holds
 
-    def _has_left(self, limits: Values, carry: Values, count: int) -> Any:
-        """Whether so many iterations are left."""
+    def has_left(self, limits: Values, carry: Values, count: int) -> Any:
+        """Whether so many iterations are left, where it counts them."""
         position, bound = self._counted
         given = dict(zip(self.condition.jaxpr.invars, [*limits, *carry], strict=True))
         limit = bound.val if isinstance(bound, Literal) else given[bound]

@@ -74,9 +74,11 @@ def native_launch(
     steps = None
     if specialized is not None and not alone:
 
-        def other(kernel: Specialized, registers: int) -> NativeCode:
+        def other(kernel: Specialized, raised: Raised, registers: int) -> NativeCode:
             form = GpuForm(registers=registers) if code.platform == "cuda" else None
-            return native_code(kernel, raised, ("steps", kernel.text), numba, form)
+            return native_code(
+                kernel, raised, ("steps", kernel.text, kernel.signature), numba, form
+            )
 
         steps = Steps(function, specialized, raised, code.platform, other)
     return NativeLaunch(function, results, {code.platform: code.target()}, alone, steps)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.native.gpu.steps.shape import Tiles
     from raise_kernel.runtime.native.gpu.steps.stencil import Stencil
 
-# Makes the code of another specialized kernel with the launch's arguments, by the most registers
-# that a thread may have.
-MakeCode = Callable[[Specialized, int], "NativeCode"]
+# Makes the code of another specialized kernel, by the program that has its arguments, and by the
+# most registers that a thread may have.
+MakeCode = Callable[[Specialized, Raised, int], "NativeCode"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,7 +31,7 @@ class Steps:
     raised: Raised
     platform: str
     code: MakeCode
-    made: dict[Tiles, NativeLaunch] = field(default_factory=dict)
+    made: dict[Tiles | tuple[int, int], NativeLaunch] = field(default_factory=dict)
 
     def stencil(self, read: int, written: int) -> Stencil:
         """What the launch makes of its memory `read`. Raises `NoSteps`."""
@@ -50,7 +50,7 @@ class Steps:
         from raise_kernel.runtime.native.gpu.steps.program import stepped
         from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps
 
-        code = self.code(stepped(self.specialized, tiles), tiles.registers)
+        code = self.code(stepped(self.specialized, tiles), self.raised, tiles.registers)
         if not code.text:
             raise NoSteps("; ".join(r.message for r in code.remarks) or "there is no code for it")
         read, written = tiles.stencil.read, tiles.stencil.written
@@ -64,3 +64,34 @@ class Steps:
         type_ = self.raised.parameters[written]
         results = (ShapedArray(type_.shape, type_.dtype),)
         return NativeLaunch(one_by_one, results, {code.platform: code.target()})
+
+    def over_old(self, old: int, written: int) -> Stencil:
+        """What the launch makes of its memory `old`, which may have the place of the one that it
+        writes. Raises `NoSteps`."""
+        from raise_kernel.runtime.native.over_old import over_old
+
+        return over_old(self.specialized, self.raised, old, written)
+
+    def launch_over_old(self, old: int, written: int) -> NativeLaunch:
+        """The launch that writes over its memory `old`; it takes all but the memory `written`.
+        Raises `NoSteps`."""
+        if (old, written) not in self.made:
+            self.made[old, written] = self._launch_over_old(old, written)
+        return self.made[old, written]
+
+    def _launch_over_old(self, old: int, written: int) -> NativeLaunch:
+        from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps
+        from raise_kernel.runtime.native.over_old import raised_over, written_over
+
+        kernel = written_over(self.specialized, old, written)
+        code = self.code(kernel, raised_over(self.raised, kernel, old, written), 0)
+        if not code.text:
+            raise NoSteps("; ".join(r.message for r in code.remarks) or "there is no code for it")
+        before = old - (old > written)
+
+        def as_raised(*values: Any) -> Any:
+            return self.function(*values[:written], values[before], *values[written:])
+
+        type_ = self.raised.parameters[written]
+        results = (ShapedArray(type_.shape, type_.dtype),)
+        return NativeLaunch(as_raised, results, {code.platform: code.target()})

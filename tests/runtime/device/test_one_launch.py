@@ -139,6 +139,20 @@ def test_several_steps_are_one_pass(monkeypatch, passes: list[int], alike: bool)
         np.testing.assert_array_equal(mine, expected)
 
 
+def test_new_values_are_written_over_the_oldest_ones(monkeypatch, passes: list[int]) -> None:
+    monkeypatch.setattr(native_steps, "LEAST_BYTES", 0)
+    monkeypatch.setattr(native_steps, "LEAST_OVER_OLD", 8)
+    fused._programs.clear()
+    for count in (12, 24, 37, 64):
+        got = results(rotated, count, 3)
+        with monkeypatch.context() as patched:
+            patched.setattr(config, "lazy", False)
+            want = results(rotated, count, 3)
+        for mine, expected in zip(got, want, strict=True):
+            np.testing.assert_array_equal(mine, expected)
+    assert set(passes) == {1}
+
+
 def loop_of(monkeypatch: pytest.MonkeyPatch, step: Callable[[Held], None], arrays: int) -> Any:
     """The loop that is recorded of some steps."""
     found: list[fused.Repeat] = []
