@@ -49,6 +49,7 @@ from raise_kernel.runtime.loops.shapes import CarriedShapes, only_shape, shapes_
 # Programs that are kept; each holds an executable.
 PROGRAMS = 256
 GPUS = ("cuda", "rocm")
+_GATHER = frozenset({"gather"})
 NOTHING: Mapping[int, int] = {}
 
 
@@ -164,7 +165,8 @@ class Part:
 def parts(items: Sequence[Item]) -> list[Part]:
     """The items, cut before each loop and each step that reads at several offsets what the steps
     just before it write: XLA would compute that again for each of the offsets, but for what native
-    code writes."""
+    code writes. Cut before changes of memory, too: a sum that starts from zeros would compute again
+    what the step before it writes."""
     found: list[Part] = []
     writers: dict[int, Part] = {}
     for index, item in enumerate(items):
@@ -175,6 +177,8 @@ def parts(items: Sequence[Item]) -> list[Part]:
         for part in (writers[number] for number in _moved(item) & writers.keys()):
             part.stored = True
         last = found[-1] if found else None
+        if isinstance(item, Change) and last is not None:
+            last.stored |= any(isinstance(one, Step) for one in last.items)
         if last is None or last.stored or isinstance(last.items[0], Repeat):
             found.append(Part(index, []))
         found[-1].items.append(item)
@@ -262,12 +266,14 @@ def _step(
 
 
 def moved_reads(lowered: Lowered) -> tuple[int, ...]:
-    """The numbers of the memories whose elements a kernel reads at several offsets.
+    """The numbers of the memories whose elements a kernel reads at several offsets, or at indices
+    that are data.
 
     XLA would compute what comes before such a kernel at each of the offsets again.
     """
     jaxpr = _traced(lowered)
-    reads = [moving_reads(jaxpr, variable) for variable in _memories(lowered, jaxpr)]
+    memories = _memories(lowered, jaxpr)
+    reads = [moving_reads(jaxpr, one) + moving_reads(jaxpr, one, _GATHER) for one in memories]
     return tuple(index for index, count in enumerate(reads) if count > 1)
 
 

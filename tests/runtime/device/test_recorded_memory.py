@@ -14,7 +14,7 @@ from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
-from raise_kernel.runtime.device.buffer import Form
+from raise_kernel.runtime.device.buffer import Form, wide
 from raise_kernel.runtime.device.driver import DRIVER
 from raise_kernel.runtime.device.launch import Program, launch, memory_of
 
@@ -53,6 +53,16 @@ FLIP = program("flip", "i32", "%r = xor i32 %v, -2147483648")
 COUNT = program("count", "i32", "%s = ashr i32 %v, 3\n  %r = add i32 %old, %s")
 MIX = program("mix", "i32", "%s = and i32 %v, 8388607\n  %r = xor i32 %old, %s")
 
+GATHER = program(
+    "pick",
+    "i32",
+    """%k = and i32 %old, 511
+  %e = zext i32 %k to i64
+  %a = getelementptr inbounds i32, ptr %x, i64 %e
+  %g = load i32, ptr %a
+  %r = xor i32 %g, %old""",
+)
+
 
 @pytest.fixture(autouse=True)
 def recording() -> Iterator[None]:
@@ -86,7 +96,7 @@ def new(values: np.ndarray | None = None) -> int:
 
 
 def run(kernel: Program, x: int, y: int) -> None:
-    dtype = np.dtype(np.int32 if kernel in (FLIP, COUNT, MIX) else np.float32)
+    dtype = np.dtype(np.int32 if kernel in (FLIP, COUNT, MIX, GATHER) else np.float32)
     arrays = [DeviceArray(DRIVER.find(at)[0], 0, (N,), (4,), dtype) for at in (x, y)]
     launch(kernel, launch_of((1, N)), arrays)
 
@@ -195,6 +205,21 @@ def test_a_failed_run_leaves_memory_and_its_type_as_they_were(monkeypatch) -> No
     np.testing.assert_array_equal(host(y), small(1) + small())
     run(FLIP, y, x)
     np.testing.assert_array_equal(host(x), -(small(1) + small()))
+
+
+def test_what_gathers_and_cleared_sums_read_is_in_memory(programs) -> None:
+    """XLA would compute it again for each element that is picked, and in the sum."""
+    x, y, z, total = new(data()), new(), new(data(1)), new()
+    run(FLIP, x, y)
+    run(GATHER, y, z)
+    DRIVER.fill(total, 0, 4 * N)
+    run(COUNT, z, total)
+    picked = (data().view(np.int32) ^ np.int32(-(2**31)))[data(1).view(np.int32) & 511]
+    picked ^= data(1).view(np.int32)
+    np.testing.assert_array_equal(host(total, np.int32), picked >> 3)
+    [items] = programs
+    with wide():
+        assert [part.stored for part in fused.parts(items)] == [True, True, False]
 
 
 def test_a_sum_with_cleared_memory_is_zero_where_it_was_minus_zero() -> None:
