@@ -65,11 +65,12 @@ def compiled(
 ) -> dict[str, int]:
     """The addresses of the functions `names` of a module, compiled once a process; `given` are
     those of functions that it calls, by name."""
-    key = hashlib.sha256(f"{LEVEL} {text}".encode()).hexdigest()
+    given = given or {}
+    key = hashlib.sha256(f"{LEVEL} {sorted(given.items())} {text}".encode()).hexdigest()
     with _lock:
         found = _linked.get(key)
         if found is None:
-            found = _linked[key] = _link(_image(text), names, given or {}, f"raise_kernel.{key}")
+            found = _linked[key] = _link(_image(text), names, given, f"raise_kernel.{key}")
         return found
 
 

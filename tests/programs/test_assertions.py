@@ -10,8 +10,10 @@ from raise_kernel.cuda.device.assertions import with_sites
 from raise_kernel.frontend.module import LLVMModule
 
 _PROGRAM = r"""
+#ifndef BY_THREADS  // nvcc includes both before a source
 #include <cassert>
 #include <cstdio>
+#endif
 __device__ int half_of(int v) { assert(v % 2 == 0 && "even"); return v / 2; }
 __global__ void halve(int *x, int step) {
   assert(step >= 0);
@@ -64,7 +66,7 @@ def _check(output: str, errors: str) -> None:
     assert lines[:2] == ["cudaSuccess", "5"]
     assert lines[-2:] == 2 * ["cudaErrorAssert"]
     assert errors.splitlines()[-1].endswith(
-        "program.cu:4: int half_of(int): block: [2,0,0], thread: [3,2,1] "
+        "program.cu:6: int half_of(int): block: [2,0,0], thread: [3,2,1] "
         'Assertion `v % 2 == 0 && "even"` failed.'
     )
 

@@ -4,7 +4,9 @@
 
 #include "rk_cuda.h"
 
+#include <assert.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
