@@ -42,7 +42,7 @@ def faster_steps(
     known. `make` gives a loop's rounds, between which it carries these buffers."""
     if not is_worth(loop):
         return None
-    own = replace(loop, steps=tuple(map(_natively, loop.steps)))
+    own = replace(loop, steps=_natively(loop.steps))
     names = [[step.executor for step in one.steps] for one in (loop, own)]
     if names[0] == names[1] or "native" not in names[1]:
         return None
@@ -76,8 +76,14 @@ def _memories(loop: Repeat) -> dict[int, Any]:
     return {number: form for step in loop.steps for number, form in forms_of(step)}
 
 
-def _natively(step: Work) -> Work:
-    return replace(step, lowered=in_group(step.lowered)) if isinstance(step, Step) else step
+def _natively(steps: Sequence[Work]) -> tuple[Work, ...]:
+    """Launches of one kernel stay launches of one."""
+    lowered = {id(step.lowered): step.lowered for step in steps if isinstance(step, Step)}
+    own = {key: in_group(each) for key, each in lowered.items()}
+    return tuple(
+        replace(step, lowered=own[id(step.lowered)]) if isinstance(step, Step) else step
+        for step in steps
+    )
 
 
 def _key(step: Work) -> Hashable:

@@ -151,6 +151,18 @@ def test_the_faster_rounds_are_taken(weighed, monkeypatch, times: list[float], b
     assert weighed.calls == 1, "what was measured is remembered"
 
 
+def test_launches_of_one_kernel_stay_launches_of_one(weighed, monkeypatch) -> None:
+    """By which a loop of them is known as a time loop of one launch."""
+    weighed.times = [1.0, 0.5]
+    found: list[Any] = []
+    original = fused.moves_of
+    monkeypatch.setattr(fused, "moves_of", lambda loop: found.append(loop) or original(loop))
+    rounds([program("mean", MEAN, 1, N - 1)], 30)
+    (loop,) = found
+    assert [step.executor for step in loop.steps] == 2 * ["native"]
+    assert len({id(step.lowered) for step in loop.steps}) == 1
+
+
 @pytest.mark.parametrize("what", ["data", "short", "executor"])
 def test_rounds_that_are_not_weighed(weighed, monkeypatch, what: str) -> None:
     if what == "short":
