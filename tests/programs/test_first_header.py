@@ -23,7 +23,7 @@ pytestmark = needs_clang
 SOURCE = """
 __constant__ float table[2];
 __global__ void k(float *x, int n) {
-  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  register int i = blockIdx.x * blockDim.x + threadIdx.x;  // a warning in C++17, as of gcc
   if (i < n) x[i] = sinf(x[i]) + table[i & 1] * min(i, n);
 }
 int main() { k<<<1, 2>>>(nullptr, 2); }
