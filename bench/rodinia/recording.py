@@ -166,16 +166,15 @@ def command(mode: str, folder: Path) -> Path:
 
 
 def main() -> None:
-    mode, folder = sys.argv[1], Path(sys.argv[2])
-    del sys.argv[1:3]
-    recording, seconds = Recording(folder=folder, snapshots=mode == "snapshots"), Seconds()
+    mode, folder, *words = sys.argv[1:]
+    recording, seconds = Recording(folder=Path(folder), snapshots=mode == "snapshots"), Seconds()
     with contextlib.ExitStack() as around:
         if mode == "seconds":
             seconds.watch()
             around.enter_context(measured_at_once())
         else:
             config.lazy = False  # what is looked at between launches is not compiled as one program
-        serve_program(recording)
+        serve_program(words, recording)
     recording.tell(ended=True, seconds=seconds.total)
     os._exit(0)
 

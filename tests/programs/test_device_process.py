@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import subprocess
+import sys
+import time
 from pathlib import Path
 
-from tests.support.programs import SECONDS, run_program, tool
+import pytest
+from tests.support.programs import SECONDS, output_of, tool
 
 from raise_kernel.cuda.version import runtime_version
 
@@ -26,18 +29,35 @@ int main(int count, char **words) {
 """
 
 
-def test_a_dead_device_process_is_told_once(tmp_path: Path) -> None:
-    kill = "kill -9 $(ps -o pid= --ppid $PPID | grep -v $$)"
-    done = run_program(_PROGRAM, kill, folder=tmp_path)
+# The device process, a child of the program or of the process that waits for it, is the one of a
+# test's session that has loaded JAX.
+_KILL = """
+for process in $(ps -o pid= -s $(ps -o sid= -p $$)); do
+  test -d /proc/$process && cat /proc/$process/maps 2>/dev/null | grep -q jaxlib && kill -9 $process
+done
+"""
+
+
+@pytest.mark.parametrize("is_started_first", [True, False])
+def test_a_dead_device_process_is_told_once(tmp_path: Path, is_started_first: bool) -> None:
+    program = _built(tmp_path)
+    words = ["run", str(tmp_path / "program.cu"), "--"] if is_started_first else []
+    # Forks of the tests' server are of its session, and have loaded JAX.
+    raise_kernel = [sys.executable, "-m", "raise_kernel"]
+    command = [*raise_kernel, *words] if is_started_first else [str(program)]
+    done = subprocess.run(
+        [*command, _KILL],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        start_new_session=True,
+    )
     assert done.stdout.split() == ["cudaSuccess", *2 * ["cudaErrorLaunchFailure"]]
     assert done.stderr.count("raise-kernel: the device process was killed by signal 9") == 1
 
 
 def test_a_program_of_another_version_ends_at_once(tmp_path: Path) -> None:
-    source, program = tmp_path / "program.cu", tmp_path / "program"
-    source.write_text(_PROGRAM)
-    built = tool("c++", str(source), "-o", str(program))
-    assert built.returncode == 0, built.stderr
+    program = _built(tmp_path)
     # The version that the program names, and what one from before there were versions does.
     version = runtime_version().encode()
     binary = program.read_bytes()
@@ -50,3 +70,91 @@ def test_a_program_of_another_version_ends_at_once(tmp_path: Path) -> None:
             "raise-kernel: the program is linked with another version of raise-kernel's runtime "
             "library: build it again"
         ]
+
+
+# Prints which process a device of its own has for a parent; and that children are only its own.
+_CHILDREN = r"""
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <sys/wait.h>
+#include <unistd.h>
+__global__ void one(int *x) { *x = 1; }
+static int result() {
+  int *x, y = 0;
+  cudaMalloc(&x, 4);
+  one<<<1, 1>>>(x);
+  cudaMemcpy(&y, x, 4, cudaMemcpyDeviceToHost);
+  return y;
+}
+int main(int count, char **words) {
+  bool is_first = false, is_named = getenv("RAISE_KERNEL_STARTED_DEVICE") != nullptr;
+  for (int i = 1; i < count; ++i) {
+    if (!strcmp(words[i], "folder")) if (chdir("/")) return 2;
+    if (!strcmp(words[i], "environment")) setenv("NEW", "1", 1);
+    if (!strcmp(words[i], "first")) is_first = true;
+  }
+  int sum = is_first ? result() : 0;
+  fflush(stdout);
+  for (int i = 0; i < 2; ++i)
+    if (fork() == 0) _exit(is_first ? 5 : 4 + result());
+  int children = 0, status;
+  while (wait(&status) > 0) ++children, sum += WEXITSTATUS(status);
+  bool none = errno == ECHILD;
+  sum += is_first ? 0 : result();
+  printf("%d %d %d %d %d\n", is_named, children, none, sum, waitpid(-1, &status, WNOHANG) == 0);
+}
+"""
+
+
+@pytest.mark.parametrize("words", [[], ["first"], ["folder"], ["environment"]])
+def test_a_device_process_that_is_started_first_is_no_child(
+    tmp_path: Path, words: list[str]
+) -> None:
+    """Programs wait for all of their children, and these may use a device. What changes what a
+    device process is started with has a new one, which is a child."""
+    source = tmp_path / "program.cu"
+    source.write_text(_CHILDREN)
+    # The fork server's Python is not the one that runs the command.
+    done = subprocess.run(
+        [sys.executable, "-m", "raise_kernel", "run", str(source), "--", *words],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+    )
+    is_own = words in (["folder"], ["environment"])
+    assert output_of(done) == [f"0 2 1 11 {int(is_own)}"], done.stderr
+
+
+def test_a_program_without_a_request_ends_its_device_process(tmp_path: Path) -> None:
+    source = tmp_path / "program.cu"
+    source.write_text('#include <cstdio>\nint main() { puts("done"); }\n')
+    started = subprocess.Popen(
+        [sys.executable, "-m", "raise_kernel", "run", str(source)],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    # Its end holds standard output open, which therefore ends with it.
+    assert started.communicate(timeout=SECONDS)[0] == "done\n"
+    deadline = time.monotonic() + SECONDS
+    while _alive(started.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not _alive(started.pid)
+
+
+def _alive(session: int) -> list[str]:
+    """The processes of a session that have not ended."""
+    command = ["ps", "-o", "stat=,args=", "-s", str(session)]
+    listed = subprocess.run(command, capture_output=True, text=True)
+    return [line for line in listed.stdout.splitlines() if not line.startswith("Z")]
+
+
+def _built(folder: Path) -> Path:
+    """The program, built in the folder."""
+    source, program = folder / "program.cu", folder / "program"
+    source.write_text(_PROGRAM)
+    built = tool("c++", str(source), "-o", str(program))
+    assert built.returncode == 0, built.stderr
+    return program

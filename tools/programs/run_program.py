@@ -23,8 +23,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from raise_kernel import config
+from raise_kernel.cuda.started import start_device
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.tools.programs.joining import STARTED
+from raise_kernel.tools.programs.joining import PROCESS, STARTED
 from raise_kernel.tools.programs.run_options import (
     MESH,
     SHARD,
@@ -126,7 +127,6 @@ def _cuda_program(
     quiet: bool,
 ) -> Callable[[], object]:
     """What becomes the program, in this process."""
-    program, arguments = _built(argv, quiet)
     environment = {"RAISE_KERNEL_PYTHON": sys.executable, **os.environ, **split}
     if config.executor is not None:
         environment["RAISE_KERNEL_EXECUTOR"] = config.executor
@@ -137,9 +137,18 @@ def _cuda_program(
     if part is not None:
         environment["RAISE_KERNEL_CAPTURE"] = part[0]
         environment["RAISE_KERNEL_CAPTURE_LAUNCHES"] = part[1] or ""
+    # One of several processes waits for the others, and no longer than it is told.
+    device = None if PROCESS in os.environ else start_device(environment)
+    program, arguments = _built(argv, quiet)
     if STARTED in os.environ:
         end_with(os.getppid())
-    return lambda: os.execve(program, [program, *arguments], environment)
+
+    def become_program() -> None:
+        if device is not None:
+            device.give(environment)
+        os.execve(program, [program, *arguments], environment)
+
+    return become_program
 
 
 def _built(argv: Sequence[str], quiet: bool) -> tuple[str, list[str]]:

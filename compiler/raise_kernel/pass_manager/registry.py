@@ -13,6 +13,7 @@ import importlib
 import importlib.resources
 import json
 import pkgutil
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from raise_kernel.pass_manager import pass_base
@@ -83,12 +84,18 @@ def _info(name: str, row: dict[str, Any]) -> PassInfo:
 
 def import_passes() -> list[PassInfo]:
     """Import every pass; what they say of themselves, by stage and name."""
-    for package in _packages():
-        for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
-            importlib.import_module(f"{package}.{info.name}")
+    for module in pass_modules():
+        importlib.import_module(module)
     order = {stage: index for index, stage in enumerate(STAGE_FOLDERS)}
     found = [p.info for p in pass_base.registered.values() if p.info.module.split(".")[2] in order]
     return sorted(found, key=lambda p: (order[p.module.split(".")[2]], p.name))
+
+
+def pass_modules() -> Iterator[str]:
+    """The names of the modules that passes are in; their packages are imported."""
+    for package in _packages():
+        for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
+            yield f"{package}.{info.name}"
 
 
 def _packages() -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
 import io
 import os
 import sys
 import warnings
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
@@ -15,6 +18,7 @@ from raise_kernel.tools.terminal.progress import show_waiting
 if TYPE_CHECKING:
     from raise_kernel.cuda.device.launches import Launches
 
+_NATIVE = "raise_kernel.runtime.native.cpu.program"
 _OTHER_VERSION = (
     "raise-kernel: the program is linked with another version of raise-kernel's runtime library: "
     "build it again"
@@ -32,19 +36,26 @@ class Printed(io.StringIO):
 
 
 def serve(connection: Connection, printed: Printed, launches: Launches | None = None) -> None:
-    """Answers until the program closes its end; `launches` runs its kernels."""
+    """Answers until the program closes its end; `launches` runs its kernels.
+
+    The device is used from the first request on: a program may never come to one, or its children,
+    which have devices of their own, may."""
     from raise_kernel.cuda.device.errors import number_of
     from raise_kernel.cuda.device.requests import Requests
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.runtime.capture.marks import MARKS, schedule_from_environment
     from raise_kernel.tools.programs.run_options import leave_arrays
 
+    _import_while_waiting(connection)
+    request = connection.receive()
+    if request is None:
+        return
     schedule_from_environment()
     agreed = False  # that this process and others do different things
     requests = Requests(connection)
     if launches is not None:
         requests.launches = launches
-    while (request := connection.receive()) is not None:
+    while request is not None:
         error, answer = 0, Answer()
         try:
             answer = requests.answer(request)
@@ -54,6 +65,7 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
                 _tell(request, problem)
             agreed |= isinstance(problem, Refusal) and problem.code == "RK053"
         connection.reply(error, answer, printed.take())
+        request = connection.receive()
     MARKS.write()
     if not (requests.is_finished or agreed):
         leave_arrays("the program has ended before its end")
@@ -70,11 +82,26 @@ def _tell(request: Request, problem: Exception) -> None:
     print(f"raise-kernel: {request.operation}: {problem}", file=sys.stderr, flush=True)
 
 
-def main(launches: Launches | None = None) -> None:
-    """The process, until the program ends."""
+def _import_while_waiting(connection: Connection) -> None:
+    """Imports what raises kernels, until there is a request."""
+    from raise_kernel.pass_manager.registry import pass_modules
+
+    names = iter((_NATIVE, *pass_modules()))
+    while not connection.is_readable() and (name := next(names, None)) is not None:
+        importlib.import_module(name)
+    # What is there stays: Python need not look through it again.
+    gc.freeze()
+    gc.enable()
+
+
+def main(words: Sequence[str], launches: Launches | None = None) -> None:
+    """The process, until the program ends. `words`: the numbers of the socket and of the file of
+    transfers, and the version of the library that the program is linked with."""
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
-    connection = Connection(int(sys.argv[1]), int(sys.argv[2]))
-    if sys.argv[3:] != [runtime_version()]:
+    # What is imported has no cycles to be found, and the search is a fifth of the time.
+    gc.disable()
+    connection = Connection(int(words[0]), int(words[1]))
+    if [*words[2:]] != [runtime_version()]:
         print(_OTHER_VERSION, file=sys.stderr, flush=True)
         connection.stop()
         return
@@ -120,5 +147,5 @@ def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
     os._exit(0)  # what is recorded and never read need not run

@@ -13,6 +13,7 @@ import importlib.resources
 import mmap
 import os
 import re
+import select
 import socket
 import struct
 from dataclasses import dataclass
@@ -64,6 +65,10 @@ class Connection:
     def shared(self, offset: int, size: int) -> np.ndarray:
         """Bytes of the file, which the program sees too."""
         return np.frombuffer(mmap.mmap(self._file, size, offset=offset), np.uint8)
+
+    def is_readable(self) -> bool:
+        """Whether there is a request, or the program is gone, which `receive` tells."""
+        return bool(select.select([self._socket], [], [], 0)[0])
 
     def receive(self) -> Request | None:
         """The next request; None when the program is gone."""

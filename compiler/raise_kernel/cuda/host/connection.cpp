@@ -1,6 +1,8 @@
 // Starts the device process and talks to it over a socket.
 #include "connection.h"
 
+#include "started.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -45,7 +47,9 @@ State state = State::before;
 int channel = -1;
 int file = -1;
 uint64_t file_size = WINDOW;
+// The device process, where it is a child; else the pipe that tells how it has ended.
 pid_t owner = 0, device = 0;
+int ended = -1;
 bool has_replied = false;
 char *transfers = nullptr;
 pthread_mutex_t mutex;
@@ -107,19 +111,15 @@ void reserve_addresses() {
   _exit(NOT_STARTED);
 }
 
-bool start() {
+// A new device process, and the program's ends of what joins it.
+bool start_device() {
   int ends[2];
   file = memfd_create("raise-kernel", MFD_CLOEXEC);
   if (file < 0 || ftruncate(file, (off_t)file_size) != 0) return false;
-  void *pages = mmap(nullptr, WINDOW, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   // No other process that the program starts holds an end: a dead one is seen as closed.
-  if (pages == MAP_FAILED || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    return false;
-  transfers = (char *)pages;
-  reserve_addresses();
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return false;
   fflush(stdout);
   fflush(stderr);
-  owner = getpid();
   device = fork();
   if (device < 0) return false;
   if (device == 0) {
@@ -129,6 +129,26 @@ bool start() {
   close(ends[1]);
   channel = ends[0];
   return true;
+}
+
+bool start() {
+  Started found;
+  if (take_started(&found))
+    channel = found.channel, file = found.file, ended = found.ended;
+  else if (!start_device())
+    return false;
+  void *pages = mmap(nullptr, WINDOW, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (pages == MAP_FAILED) return false;
+  transfers = (char *)pages;
+  reserve_addresses();
+  owner = getpid();
+  return true;
+}
+
+// Waits until the device process has ended. Whether it is known how.
+bool wait_for_end(int *status) {
+  if (ended >= 0) return read(ended, status, sizeof *status) == (ssize_t)sizeof *status;
+  return waitpid(device, status, 0) == device;
 }
 
 bool send_all(const void *data, size_t size) {
@@ -162,7 +182,7 @@ bool receive_text(std::string *text, size_t size) {
 cudaError_t broken() {
   state = State::broken;
   int status = 0;
-  bool known = waitpid(device, &status, 0) == device;
+  bool known = wait_for_end(&status);
   if (known && WIFSIGNALED(status))
     fprintf(stderr, "raise-kernel: the device process was killed by signal %d (%s)%s\n",
             WTERMSIG(status), strsignal(WTERMSIG(status)),
