@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
 import jax
@@ -142,7 +142,40 @@ def rolled(items: Sequence[Item | Other]) -> list[Item | Other]:
             continue
         found.append(_loop(items[index : index + period * rounds], period, rounds))
         index += period * rounds
-    return found
+    return _joined(found)
+
+
+def _joined(items: Sequence[Item | Other]) -> list[Item | Other]:
+    """Loops with the rounds that stand before and after them, which need not be launched one by
+    one: these would copy what a loop changes in place."""
+    found: list[Item | Other] = []
+    last: Repeat | None = None
+    after: list[Item | Other] = []
+    for item in items:
+        if isinstance(item, Repeat):
+            found += [*([last] if last else []), *after]
+            last, after = _with_rounds_before(item, found), []
+            continue
+        after.append(item)
+        if last is not None and last.scalars is None and tuple(after) == last.steps:
+            last, after = replace(last, rounds=last.rounds + 1), []
+    return [*found, *([last] if last else []), *after]
+
+
+def _with_rounds_before(loop: Repeat, found: list[Item | Other]) -> Repeat:
+    """A loop with the rounds that stand at the end of `found`, which are taken from there."""
+    size = len(loop.steps)
+    while loop.scalars is None and found:
+        last = found[-1]
+        if isinstance(last, Repeat) and (last.steps, last.scalars) == (loop.steps, None):
+            loop = replace(loop, rounds=loop.rounds + last.rounds)
+            del found[-1:]
+        elif tuple(found[-size:]) == loop.steps:
+            loop = replace(loop, rounds=loop.rounds + 1)
+            del found[-size:]
+        else:
+            break
+    return loop
 
 
 def _period(kinds: Sequence[int], index: int) -> tuple[int, int]:
