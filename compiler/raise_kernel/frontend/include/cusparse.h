@@ -1,11 +1,12 @@
 // cuSPARSE's generic interface: products of sparse matrices with vectors and matrices, sparse
-// vectors, and rows in the order of their columns.
+// vectors, rows in the order of their columns, and conversions.
 // What is declared here is what cuda/host/libraries has.
 #ifndef RK_CUSPARSE_H
 #define RK_CUSPARSE_H
 
 #include <stdint.h>
 
+#include "cuComplex.h"
 #include "cuda_runtime.h"
 #include "library_types.h"
 
@@ -97,6 +98,24 @@ typedef enum cusparseDiagType {
   CUSPARSE_DIAG_TYPE_UNIT = 1
 } cusparseDiagType_t;
 typedef struct cusparseMatDescr *cusparseMatDescr_t;
+typedef enum cusparseDirection {
+  CUSPARSE_DIRECTION_ROW = 0,
+  CUSPARSE_DIRECTION_COLUMN = 1
+} cusparseDirection_t;
+typedef enum cusparseAction {
+  CUSPARSE_ACTION_SYMBOLIC = 0,
+  CUSPARSE_ACTION_NUMERIC = 1
+} cusparseAction_t;
+typedef enum cusparseCsr2CscAlg {
+  CUSPARSE_CSR2CSC_ALG_DEFAULT = 1,
+  CUSPARSE_CSR2CSC_ALG1 = 1
+} cusparseCsr2CscAlg_t;
+typedef enum cusparseSparseToDenseAlg {
+  CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0
+} cusparseSparseToDenseAlg_t;
+typedef enum cusparseDenseToSparseAlg {
+  CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0
+} cusparseDenseToSparseAlg_t;
 
 typedef struct cusparseContext *cusparseHandle_t;
 typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
@@ -169,6 +188,8 @@ cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t matrix, void **valu
 cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t matrix, void *values);
 cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t matrix, void *row_offsets,
                                         void *column_indices, void *values);
+cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t matrix, void *column_offsets,
+                                        void *row_indices, void *values);
 cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void *row_indices,
                                         void *column_indices, void *values);
 
@@ -253,6 +274,59 @@ cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int row
 cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int rows, int columns, int count,
                                   const cusparseMatDescr_t descriptor, const int *row_offsets,
                                   int *column_indices, int *permutation, void *buffer);
+
+// y = alpha x + beta y
+cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha,
+                               cusparseConstSpVecDescr_t x, const void *beta,
+                               cusparseDnVecDescr_t y);
+
+// All elements of a dense matrix, from those of a sparse one.
+cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle,
+                                                  cusparseConstSpMatDescr_t a,
+                                                  cusparseDnMatDescr_t b,
+                                                  cusparseSparseToDenseAlg_t algorithm,
+                                                  size_t *size);
+cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t a,
+                                       cusparseDnMatDescr_t b,
+                                       cusparseSparseToDenseAlg_t algorithm, void *buffer);
+// The elements that are not zero; the analysis sets how many there are.
+cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle,
+                                                  cusparseConstDnMatDescr_t a,
+                                                  cusparseSpMatDescr_t b,
+                                                  cusparseDenseToSparseAlg_t algorithm,
+                                                  size_t *size);
+cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle,
+                                                cusparseConstDnMatDescr_t a,
+                                                cusparseSpMatDescr_t b,
+                                                cusparseDenseToSparseAlg_t algorithm,
+                                                void *buffer);
+cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle,
+                                               cusparseConstDnMatDescr_t a, cusparseSpMatDescr_t b,
+                                               cusparseDenseToSparseAlg_t algorithm, void *buffer);
+// How many elements of a dense matrix, by columns, are not zero.
+#define RK_COUNT(Letter, T)                                                                      \
+  cusparseStatus_t cusparse##Letter##nnz(cusparseHandle_t handle, cusparseDirection_t direction, \
+                                         int rows, int columns,                                  \
+                                         const cusparseMatDescr_t descriptor, const T *values,   \
+                                         int step, int *each, int *total);
+RK_COUNT(S, float)
+RK_COUNT(D, double)
+RK_COUNT(C, cuComplex)
+RK_COUNT(Z, cuDoubleComplex)
+#undef RK_COUNT
+// A matrix by rows as one by columns.
+cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int rows, int columns,
+                                               int count, const void *values, const int *starts,
+                                               const int *indices, void *to_values, int *to_starts,
+                                               int *to_indices, cudaDataType type,
+                                               cusparseAction_t action, cusparseIndexBase_t base,
+                                               cusparseCsr2CscAlg_t algorithm, size_t *size);
+cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int rows, int columns, int count,
+                                    const void *values, const int *starts, const int *indices,
+                                    void *to_values, int *to_starts, int *to_indices,
+                                    cudaDataType type, cusparseAction_t action,
+                                    cusparseIndexBase_t base, cusparseCsr2CscAlg_t algorithm,
+                                    void *buffer);
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,7 @@ from raise_kernel.cuda.device.libraries import (
     random,
     solver,
     sparse,
+    sparse_conversions,
     sparse_vectors,
 )
 from raise_kernel.cuda.device.libraries.call import Call
@@ -34,7 +35,11 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuFFT": {**fft.FUNCTIONS},
     "cuRAND": {**random.FUNCTIONS},
     "cuSOLVER": {**solver.FUNCTIONS},
-    "cuSPARSE": {**sparse.FUNCTIONS, **sparse_vectors.FUNCTIONS},
+    "cuSPARSE": {
+        **sparse.FUNCTIONS,
+        **sparse_conversions.FUNCTIONS,
+        **sparse_vectors.FUNCTIONS,
+    },
     "algorithms": {**algorithms.FUNCTIONS},
 }
 

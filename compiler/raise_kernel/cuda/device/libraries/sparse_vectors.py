@@ -8,8 +8,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from raise_kernel.cuda.device.libraries.call import DTYPES, Call
+from raise_kernel.cuda.device.libraries.call import DTYPES, Call, is_zero
 from raise_kernel.cuda.device.libraries.sparse import row_of_each
+from raise_kernel.cuda.device.libraries.views import scaled
 from raise_kernel.runtime.device.operation import Span
 
 _INTEGER = np.dtype(np.int32)
@@ -49,6 +50,28 @@ def _scatter(base: int, indices: Any, values: Any, dense: Any) -> tuple[Any, ...
     return (dense.at[jnp.where(at < 0, dense.size, at)].set(values, mode="drop"),)
 
 
+def add(call: Call) -> None:
+    """y = alpha x + beta y; an element outside is dropped, and equal indices are added."""
+    alpha, beta = call.scalar("alpha"), call.scalar("beta")
+    size, count, base, indices, values, dense = call.numbers(6)
+    adds = not is_zero(beta)
+    if size:
+        of_indices = Span(indices, DTYPES[call.types[1]], count, "indices")
+        of_values = Span(values, call.dtype, count, "values")
+        into = Span(dense, call.dtype, size, "y", is_read=adds, is_written=True)
+        call.run(_add, (base, adds), alpha, beta, of_indices, of_values, into)
+
+
+def _add(
+    shape: Any, alpha: Any, beta: Any, indices: Any, values: Any, dense: Any
+) -> tuple[Any, ...]:
+    base, adds = shape
+    at = indices.astype(jnp.int64) - base
+    whole = scaled(beta, dense) if adds else jnp.zeros_like(dense)
+    at = jnp.where(at < 0, dense.size, at)
+    return (whole.at[at].add(scaled(alpha, values), mode="drop"),)
+
+
 def identity(call: Call) -> None:
     """0, 1, 2, ..."""
     count, permutation = call.numbers(2)
@@ -84,4 +107,10 @@ def _sort_rows(shape: Any, starts: Any, indices: Any, permutation: Any) -> tuple
     return tuple(jnp.where(is_valid, new, old) for new, old in zip(found, orders[1:], strict=True))
 
 
-FUNCTIONS = {"gather": gather, "scatter": scatter, "identity": identity, "sort_rows": sort_rows}
+FUNCTIONS = {
+    "gather": gather,
+    "scatter": scatter,
+    "add": add,
+    "identity": identity,
+    "sort_rows": sort_rows,
+}

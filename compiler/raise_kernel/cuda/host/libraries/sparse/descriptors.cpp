@@ -219,6 +219,10 @@ cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t matrix, void *row_o
                                         void *column_indices, void *values) {
   return set_pointers(matrix, CUSPARSE_FORMAT_CSR, row_offsets, column_indices, values);
 }
+cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t matrix, void *column_offsets,
+                                        void *row_indices, void *values) {
+  return set_pointers(matrix, CUSPARSE_FORMAT_CSC, column_offsets, row_indices, values);
+}
 cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void *row_indices,
                                         void *column_indices, void *values) {
   return set_pointers(matrix, CUSPARSE_FORMAT_COO, row_indices, column_indices, values);

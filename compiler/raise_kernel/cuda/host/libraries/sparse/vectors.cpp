@@ -29,6 +29,22 @@ cusparseStatus_t move(cusparseHandle_t handle, const char *function,
   return rk::sparse_status(call.send(handle->stream));
 }
 
+cusparseStatus_t add(cusparseHandle_t handle, const void *alpha, const cusparseSpVecDescr *x,
+                     const void *beta, const cusparseDnVecDescr *y) {
+  if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (alpha == nullptr || beta == nullptr || x == nullptr || y == nullptr || x->size != y->size)
+    return CUSPARSE_STATUS_INVALID_VALUE;
+  char types[] = {rk::letter_of(x->type), rk::index_letter(x->index_type), 0};
+  if (x->type != y->type || strchr("sdcz", types[0]) == nullptr)
+    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  rk::LibraryCall call("cuSPARSE", "add", types);
+  bool on_device = handle->pointers == CUSPARSE_POINTER_MODE_DEVICE;
+  call.scalar(alpha, types[0], on_device), call.scalar(beta, types[0], on_device);
+  call.word(x->size), call.word(x->count), call.word(x->base);
+  call.word(x->indices), call.word(x->values), call.word(y->values);
+  return rk::sparse_status(call.send(handle->stream));
+}
+
 bool is_matrix(int rows, int columns, int count, const int *starts, const int *indices) {
   return rows >= 0 && columns >= 0 && count >= 0 && starts != nullptr &&
          (indices != nullptr || count == 0);
@@ -77,6 +93,12 @@ cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr
 cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t x,
                                  cusparseDnVecDescr_t y) {
   return move(handle, "scatter", x, y);
+}
+
+cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha,
+                               cusparseConstSpVecDescr_t x, const void *beta,
+                               cusparseDnVecDescr_t y) {
+  return add(handle, alpha, x, beta, y);
 }
 
 cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int count,
