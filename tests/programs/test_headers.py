@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,34 @@ def test_a_program_includes_what_it_names(tmp_path: Path, first: bool) -> None:
     includes = lines if first else ["#include <cuda_runtime.h>", *reversed(lines)]
     done = run_program("\n".join(includes) + _PROFILED, folder=tmp_path)
     assert output_of(done) == ["6 8, 0 0"]
+
+
+# A function of the program's own for an integer, and CUDA's own for every other integer type.
+_INTEGERS = r"""
+#include <cstdio>
+__device__ inline int log2(int a) { return 100 + a; }
+__device__ inline int pow(int a, int b) { return 1000 * a + b; }
+__global__ void find(double *x, long long big, unsigned few, short low, int none) {
+  x[0] = log2(4) + none, x[1] = log2(big), x[2] = log2(few), x[3] = sqrt(few), x[4] = sqrt(low);
+  x[5] = pow(2 + none, 3), x[6] = pow(few, 0.5), x[7] = pow(low, big), x[8] = pow(few, low);
+  x[9] = pow(0.5f, 3), x[10] = exp(none), x[11] = fabs(none - 7), x[12] = floor(big);
+  x[13] = cos(few);
+  x[14] = sizeof(sqrt(low)), x[15] = sizeof(pow(0.5f, 3)), x[16] = pow(big, few);
+}
+int main() {
+  double *x, host[17];
+  cudaMalloc(&x, sizeof host);
+  find<<<1, 1>>>(x, 1ll << 40, 16, 9, 0);
+  cudaMemcpy(host, x, sizeof host, cudaMemcpyDeviceToHost);
+  for (double one : host) printf("%.17g ", one);
+}
+"""
+
+
+def test_functions_of_integers_are_overloads_that_a_program_may_add_to(tmp_path: Path) -> None:
+    (line,) = output_of(run_program(_INTEGERS, folder=tmp_path))
+    have = [float(word) for word in line.split()]
+    big, few, low = 2.0**40, 16.0, 9.0
+    want = [104, 40, 4, 4, 3, 2003, 4, math.inf, few**low]
+    want += [0.125, 1, 7, big, math.cos(few), 8, 4, big**few]
+    assert have == pytest.approx(want, rel=1e-15)

@@ -49,7 +49,7 @@ def test_what_is_missing_is_compiled_alone(compiled: list[str]) -> None:
 
 def test_every_source_is_compiled() -> None:
     folders = {path.parent for path in host_folder().rglob("*.cpp")}
-    assert {Path(host_folder(), name) for name in library.FOLDERS} == folders
+    assert {Path(host_folder(), name) for names in library.OBJECTS for name in names} == folders
 
 
 def test_the_core_is_compiled_beside_a_program(compiled: list[str]) -> None:

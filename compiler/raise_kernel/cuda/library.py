@@ -1,8 +1,8 @@
 """The runtime library that programs are linked with: `host/**/*.cpp`, compiled once a toolchain.
 
-A folder is compiled as one source: to read the headers of C++, and to make code of their templates,
-takes more time than the folder's own code. Most programs need the folders of `_CORE` alone. The
-library knows by which Python the device process runs: the one that builds it.
+Folders are compiled as one source: to read the headers of C++, and to make code of their templates,
+takes more time than their own code. Most programs need those of `_CORE` alone. The library knows by
+which Python the device process runs: the one that builds it.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from raise_kernel.frontend.toolchain import Toolchain
 
 # Not optimized: a call of it waits for another process, and a user waits for its first compilation.
 _OPTIONS = ("-std=c++17", "-O0", "-fPIC", "-fvisibility-inlines-hidden")
-# Folders of the sources, as options have them: what a launch needs, and what few programs call.
+# Folders of the sources that are one object: what a launch needs, and what few programs call.
 _CORE = (".", "graphs")
-FOLDERS = (*_CORE, "driver", "libraries", "libraries/blas", "libraries/sparse")
+OBJECTS = (_CORE, ("driver",), ("libraries",), ("libraries/blas",), ("libraries/sparse",))
 
 
 def core_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects without the driver's interface and NVIDIA's libraries; see
     `runtime_objects`. They refer to no others."""
-    return _objects(toolchain, _CORE)
+    return _objects(toolchain, (_CORE,))
 
 
 def runtime_objects(toolchain: Toolchain) -> tuple[str, ...]:
     """The library's objects, made anew where its sources, headers or compiler changed. Of several
     processes that want them at once, as those of `make -j`, one makes them."""
-    return _objects(toolchain, FOLDERS)
+    return _objects(toolchain, OBJECTS)
 
 
 @contextlib.contextmanager
@@ -52,9 +52,11 @@ def core_compiled_beside(toolchain: Toolchain) -> Iterator[None]:
         yield
 
 
-def _objects(toolchain: Toolchain, folders: Sequence[str]) -> tuple[str, ...]:
+def _objects(toolchain: Toolchain, wanted: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     kept = runtime_folder(toolchain)
-    objects = {name: kept / f"{'-'.join(('host', *Path(name).parts))}.o" for name in folders}
+    objects = {
+        folders: kept / f"{'-'.join(('host', *Path(folders[0]).parts))}.o" for folders in wanted
+    }
     if not all(path.exists() for path in objects.values()):
         kept.mkdir(parents=True, exist_ok=True)
         with (kept / "lock").open("w") as lock, ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -79,12 +81,13 @@ def runtime_key(toolchain: Toolchain) -> str:
     return found.hexdigest()[:32]
 
 
-def _compile(toolchain: Toolchain, folder: str, output: Path) -> None:
-    """One folder's object. Writes to a temporary file first: it may be interrupted."""
-    sources = sorted(path.name for path in (host_folder() / folder).glob("*.cpp"))
+def _compile(toolchain: Toolchain, folders: Sequence[str], output: Path) -> None:
+    """Some folders' object. Writes to a temporary file first: it may be interrupted."""
+    paths = [path for folder in folders for path in sorted((host_folder() / folder).glob("*.cpp"))]
+    included = (f'#include "{path.relative_to(host_folder())}"\n' for path in paths)
     with tempfile.TemporaryDirectory(prefix="raise-kernel-", dir=output.parent) as work:
         whole, made = Path(work, "whole.cpp"), Path(work, output.name)
-        whole.write_text("".join(f'#include "{folder}/{name}"\n' for name in sources))
+        whole.write_text("".join(included))
         named = [f'-DRK_PYTHON="{sys.executable}"', f'-DRK_VERSION="{runtime_version()}"']
         options = [*_OPTIONS, "-I", include_folder(), "-I", str(host_folder()), *named]
         done = toolchain.compile([*options, "-c", str(whole), "-o", str(made)])

@@ -24,7 +24,6 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest import mock
 
 import numpy as np
 
@@ -153,6 +152,8 @@ def _reshape_functions(texts: Sequence[str]) -> list[Path]:
 @contextmanager
 def _answering_for_the_gpu() -> Iterator[None]:
     """The device's capability, and libNVVM's IR version: neither is here, nor needed further."""
+    from unittest import mock  # which brings asyncio, for any user of this module
+
     dispatcher, nvvm = (
         numba_module("numba.cuda.dispatcher"),
         numba_module("numba.cuda.cudadrv.nvvm"),

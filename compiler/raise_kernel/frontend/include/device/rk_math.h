@@ -80,8 +80,14 @@ RK_INLINE long abs(long a) { return a < 0 ? -a : a; }
 RK_INLINE long long abs(long long a) { return a < 0 ? -a : a; }
 RK_INLINE float pow(float a, int b) { return powif(a, b); }
 RK_INLINE double pow(double a, int b) { return powi(a, b); }
-RK_INLINE double pow(int a, int b) { return pow((double)a, (double)b); }
-RK_INLINE double pow(int a, double b) { return pow((double)a, b); }
+// Of integers, in double precision, as in <cmath>. A program's own function for an integer type is
+// another overload, and the better one.
+template <bool, typename T> struct rk_where {};
+template <typename T> struct rk_where<true, T> { typedef T type; };
+template <typename A, typename B>
+RK_INLINE typename rk_where<__is_integral(A) && __is_arithmetic(B), double>::type pow(A a, B b) {
+  return pow((double)a, (double)b);
+}
 RK_INLINE float ldexp(float a, int b) { return ldexpf(a, b); }
 RK_INLINE float frexp(float a, int *b) { return frexpf(a, b); }
 RK_INLINE float modf(float a, float *b) { return modff(a, b); }
@@ -93,7 +99,10 @@ RK_INLINE long long llrint(float a) { return llrintf(a); }
 RK_INLINE long long llround(float a) { return llroundf(a); }
 RK_INLINE void sincos(float a, float *s, float *c) { sincosf(a, s, c); }
 RK_INLINE void sincospi(float a, float *s, float *c) { sincospif(a, s, c); }
-#define RK_INTEGER_ARGUMENT(f) RK_INLINE double f(int a) { return f((double)a); }
+#define RK_INTEGER_ARGUMENT(f)                                                                     \
+  template <typename T> RK_INLINE typename rk_where<__is_integral(T), double>::type f(T a) {       \
+    return f((double)a);                                                                           \
+  }
 RK_INTEGER_ARGUMENT(sqrt) RK_INTEGER_ARGUMENT(exp) RK_INTEGER_ARGUMENT(log)
 RK_INTEGER_ARGUMENT(sin) RK_INTEGER_ARGUMENT(cos) RK_INTEGER_ARGUMENT(tan)
 RK_INTEGER_ARGUMENT(log2) RK_INTEGER_ARGUMENT(log10) RK_INTEGER_ARGUMENT(ceil)
