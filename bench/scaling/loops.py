@@ -4,13 +4,17 @@ A wave in a plate, `2 now - before + c * Laplacian(now)`: it is written to a thi
 three are rotated; or over the array before, in place, and the two are swapped. Heat in a plate: its
 two arrays are swapped, after each launch or after two. The arrays are flat, as in C++. Each is a
 `fori_loop` and a `scan` of `rk.time_loops`, and launches that are recorded, as those of a program.
-All are timed in turns. On several devices `rk.shard` splits the rows, and no launches are recorded.
+All are timed in turns, in an order that is new in each round. What a loop takes is taken over the
+mean of its round, so that a machine that slows down slows all rows. A run, whose arrays lie
+elsewhere than those of the last one, is one sample of a row: its rounds' median. The table has the
+medians of the runs, and how far they may be off. On several devices `rk.shard` splits the rows, and
+no launches are recorded.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,7 +41,7 @@ __global__ void {name}({parameters}, int n) {{
 }}
 """
 _WAVE = "2 * now[k] - before[k]"
-ROUNDS = 3
+ROUNDS = 5
 BLOCK = (32, 8)
 EXECUTOR = click.Choice(["auto", "xla", "native"])
 
@@ -71,6 +75,8 @@ WAYS = (
 
 Key = tuple[str, str, str]
 Run = Callable[[], Any]
+# Seconds a step of each loop, in one round.
+Round = dict[Key, float]
 
 
 def loops(
@@ -135,44 +141,76 @@ def on_device(value: np.ndarray) -> DeviceArray:
     return DeviceArray(buffer, 0, value.shape, value.strides, value.dtype)
 
 
-def measured(n: int, count: int, mesh: Mesh | None) -> dict[Key, float]:
-    """The least seconds a step of each loop."""
+def made(n: int, count: int, mesh: Mesh | None) -> dict[Key, Run]:
+    """All loops, compiled, in memory of their own; those of one computation give the same."""
     start = np.random.default_rng(0).normal(size=n * n).astype(np.float32)
-    made = {
+    found = {
         (way.computes, way.name, name): run
         for way in WAYS
         for name, run in loops(way, start, n, count, mesh).items()
     }
     results: dict[str, np.ndarray] = {}
-    for (computes, _, _), run in made.items():
+    for (computes, _, _), run in found.items():
         value = np.asarray(run())
         np.testing.assert_allclose(value, results.setdefault(computes, value), rtol=1e-3, atol=1e-3)
-    least: dict[Key, float] = {}
+    return found
+
+
+def rounds_of(runs: dict[Key, Run], count: int, random: np.random.Generator) -> list[Round]:
+    """Each loop once in each round, in random order: none is always after the same one."""
+    keys, found = list(runs), []
     for _ in range(ROUNDS):
-        for key, run in made.items():
+        seconds: Round = {}
+        for index in random.permutation(len(keys)):
             begin = time.perf_counter()
-            run()
-            passed = (time.perf_counter() - begin) / count
-            least[key] = min(passed, least.get(key, passed))
-    return least
+            runs[keys[index]]()
+            seconds[keys[index]] = (time.perf_counter() - begin) / count
+        found.append({key: seconds[key] for key in keys})
+    return found
 
 
-def table(found: dict[Key, float], n: int) -> str:
-    """The rows in Markdown: how much a step takes over the best of those with the same traffic, and
-    that traffic: what is read, and what is written, which a cache reads before."""
+@dataclass(frozen=True)
+class Row:
+    """Seconds a step, and the part of them by which they may be off: None of a single run."""
+
+    seconds: float
+    off: float | None
+
+
+def rows_of(found: Sequence[Sequence[Round]]) -> dict[Key, Row]:
+    """The rows of some runs' rounds. `off` is the notch of a box plot, 1.57 quartile ranges over
+    the root of the number of runs (McGill, Tukey and Larsen, Variations of Box Plots, 1978)."""
+    keys = list(found[0][0])
+    seconds = np.array([[[one[key] for key in keys] for one in run] for run in found])
+    mean = np.exp(np.log(seconds).mean(axis=2, keepdims=True))
+    samples = np.median(seconds / mean, axis=1)
+    low, middle, high = np.quantile(samples, [0.25, 0.5, 0.75], axis=0)
+    off = 1.57 * (high - low) / middle / np.sqrt(len(found))
+    steps = middle * np.median(mean)
+    known = len(found) > 1
+    return {
+        key: Row(float(steps[k]), float(off[k]) if known else None) for k, key in enumerate(keys)
+    }
+
+
+def table(found: dict[Key, Row], n: int) -> str:
+    """The rows in Markdown: how much a step takes over the best of those with the same traffic, how
+    far it may be off, and that traffic: what is read, and what is written, which a cache reads
+    before."""
     streams = {way.name: way.arrays + 1 for way in WAYS}
     best: dict[tuple[str, int], float] = {}
-    for (computes, name, _), seconds in found.items():
+    for (computes, name, _), row in found.items():
         kind = computes, streams[name]
-        best[kind] = min(seconds, best.get(kind, seconds))
+        best[kind] = min(row.seconds, best.get(kind, row.seconds))
     rows = [
-        "| computes | arrays | loop | a step | over the best | traffic |",
-        "|---|---|---|--:|--:|--:|",
+        "| computes | arrays | loop | a step | over the best | may be off | traffic |",
+        "|---|---|---|--:|--:|--:|--:|",
     ]
-    for (computes, name, loop), seconds in found.items():
-        over = seconds / best[computes, streams[name]] - 1
-        rate = streams[name] * 4e-9 * n * n / seconds
-        step = f"{seconds * 1e6:,.0f} us | {over:+.0%} | {rate:.0f} GB/s"
+    for (computes, name, loop), row in found.items():
+        over = row.seconds / best[computes, streams[name]] - 1
+        rate = streams[name] * 4e-9 * n * n / row.seconds
+        off = "" if row.off is None else f"{row.off:.0%}"
+        step = f"{row.seconds * 1e6:,.0f} us | {over:+.0%} | {off} | {rate:.0f} GB/s"
         rows.append(f"| {computes} | {name} | {loop} | {step} |")
     return "\n".join(rows)
 
@@ -180,7 +218,13 @@ def table(found: dict[Key, float], n: int) -> str:
 @click.command(help=__doc__)
 @click.option("--size", default=1024, show_default=True, help="Elements along each side.")
 @click.option("--steps", default=720, show_default=True, help="Steps of a loop, an even number.")
-@click.option("--runs", default=5, show_default=True, help="Runs, each in memory of its own.")
+@click.option(
+    "--runs",
+    default=5,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Runs, each in memory of its own.",
+)
 @click.option(
     "--executor", default="auto", show_default=True, help="What runs the launches.", type=EXECUTOR
 )
@@ -192,8 +236,12 @@ def main(size: int, steps: int, runs: int, executor: Any, devices: int) -> None:
             f"{devices}: there are {jax.device_count()}", param_hint="--devices"
         )
     mesh = None if devices == 1 else jax.make_mesh((devices,), ("rows",), (AxisType.Auto,))
-    found = [measured(size, steps, mesh) for _ in range(runs)]
-    print(table({key: min(run[key] for run in found) for key in found[0]}, size))
+    random, found, last = np.random.default_rng(0), [], {}
+    for _ in range(runs):
+        # The arrays of the last run are there until those of this one are: they share no memory.
+        last = made(size, steps, mesh)
+        found.append(rounds_of(last, steps, random))
+    print(table(rows_of(found), size))
 
 
 if __name__ == "__main__":
