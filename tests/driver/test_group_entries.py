@@ -44,7 +44,7 @@ def test_reports_have_a_test(by: str):
     assert (ROOT / by).exists()
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("name", "entry", "by"),
     [

@@ -12,12 +12,18 @@ from tests.support.commands import ROOT
 from tests.support.pages import Session, blocks
 
 import raise_kernel as rk
+from raise_kernel.torch import function
 
-torch: Any = pytest.importorskip("torch")
-
-from raise_kernel.torch import function  # noqa: E402
-
+torch: Any = None
 pytestmark = needs_clang
+
+
+@pytest.fixture(scope="module", autouse=True)
+def imported() -> None:
+    """PyTorch takes seconds to import: not in each process that collects tests."""
+    global torch
+    torch = pytest.importorskip("torch")
+
 
 SOURCE = r"""
 template <typename T>

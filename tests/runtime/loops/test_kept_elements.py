@@ -118,7 +118,7 @@ def same_bits(mine: Any, other: Any) -> bool:
     return np.array_equal(np.asarray(mine).view(np.uint32), np.asarray(other).view(np.uint32))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("alike", [True, False])
 @pytest.mark.parametrize("is_counted", [True, False])
@@ -251,7 +251,7 @@ def device(value: np.ndarray) -> DeviceArray:
     return DeviceArray(buffer, 0, value.shape, value.strides, value.dtype)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("is_gpu", [True, False], ids=["barrier", "branch"])
 @pytest.mark.parametrize("alike", [True, False])
 @pytest.mark.parametrize("count", [2, 3])

@@ -53,6 +53,7 @@ def compiled(function: Callable[..., Any], routine: str, *arrays: np.ndarray) ->
     return jitted(*arrays)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("sizes", SHAPES)
 def test_of_matrices_along_either_axis(sizes: tuple[int, ...], dtype: Any):
@@ -68,6 +69,7 @@ def test_of_matrices_along_either_axis(sizes: tuple[int, ...], dtype: Any):
         np.testing.assert_array_equal(result, a @ b)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("sizes", [*SHAPES, (8, 0, 16), (9, 0, 8), (17, 0, 600), (1030, 0, 21)])
 def test_of_a_matrix_and_a_vector(sizes: tuple[int, ...], dtype: Any):
@@ -83,6 +85,7 @@ def test_of_a_matrix_and_a_vector(sizes: tuple[int, ...], dtype: Any):
             np.testing.assert_array_equal(result, a @ x)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("sizes", SHAPES)
 def test_of_a_matrix_and_its_transpose(sizes: tuple[int, ...], dtype: Any):

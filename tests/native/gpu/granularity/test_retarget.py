@@ -80,7 +80,7 @@ def check(name: str, size: Any, step: int) -> str:
     return found.unit
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", QUICK)
 def test_leaves_the_same(name: str) -> None:
     for size in SPECS[name].sizes[:2]:
