@@ -3,7 +3,8 @@
 A module is hashed by what it computes: instructions by opcode, shape, operands and attributes, and
 called computations by their own hashes, fusions with their operands put in. Names, metadata, the
 order in which instructions or a fusion's operands are listed and the two sides of a commutative
-operation do not count, nor does whether a number such as the start of a slice has 32 or 64 bits.
+operation do not count, nor does whether a number such as the start of a slice has 32 or 64 bits,
+nor the precision that a product of doubles asks for: there is but one.
 Constants that XLA's printer elides (`{...}`) count as equal: their values do not change what runs.
 The time of one over the time of the other is then noise.
 """
@@ -22,6 +23,7 @@ _OPCODE = re.compile(r" ([a-z][a-z0-9\-]*)\(([^)]*)\)")
 # A constant integer by itself: what an array of it would be shows in what uses it.
 _INTEGER = re.compile(r"^[su](?:32|64)\[\](?= constant)")
 _NAME = re.compile(r"%([\w.\-]+)")
+_PRECISION = re.compile(r", operand_precision=\{[^{}]*\}")
 _METADATA = re.compile(
     r', metadata=\{(?:[^{}"]|"[^"]*"|\{[^{}]*\})*\}|, frontend_attributes=\{[^{}]*\}'
 )
@@ -102,7 +104,10 @@ def _instruction(instruction: _Instruction, hashes: Mapping[str, str], module: _
             return "%"
         return _computation(name, None, module) if name in module else "%?"
 
-    shape = _NAME.sub(replaced, _INTEGER.sub("integer", instruction.text))
+    text = _INTEGER.sub("integer", instruction.text)
+    if text.startswith(("f64[", "c128[")):
+        text = _PRECISION.sub("", text)
+    shape = _NAME.sub(replaced, text)
     if instruction.opcode in COMMUTATIVE:
         operands.sort()
     return _hash(shape, *operands)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -186,6 +187,15 @@ def test_loops_and_constants_count_in_programs():
     assert same_program(base, text(repeated(7, 0.5), x))
     assert not same_program(base, text(repeated(8, 0.5), x))
     assert not same_program(base, text(repeated(7, 0.25), x))
+
+
+@pytest.mark.parametrize(("dtype", "same"), [(jnp.float32, False), (jnp.float64, True)])
+def test_the_precision_of_a_product_of_doubles(dtype: Any, same: bool):
+    with jax.enable_x64(True):
+        x = jnp.ones((64, 64), dtype)
+        highest = text(lambda a: jnp.matmul(a, a, precision="highest"), x)
+        assert "highest" in highest
+        assert same_program(highest, text(lambda a: a @ a, x)) == same
 
 
 def test_what_others_took():
