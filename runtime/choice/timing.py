@@ -2,7 +2,8 @@
 
 They take turns, so that what else the machine does falls on both. The first run of each compiles
 it and is not counted. Then rounds follow until their time is used up, or until one of the two is
-clearly faster. So a measurement takes two runs of each program, and `SECONDS` more.
+clearly faster in two of them. So a measurement takes three runs of each program, or two and
+`SECONDS` more.
 
 On a GPU, to start a run and to wait for it takes as long as a short program, which hides a tenth
 between two of them. So from the second round on several runs are started, and waited for at once.
@@ -21,8 +22,10 @@ Program = Callable[..., object]
 
 SECONDS = 0.2
 ROUNDS = 15
-# Where a round takes `SHORT` seconds or more, one is enough to tell programs apart of which one
-# takes so many times as long.
+# Where a round takes `SHORT` seconds or more, `SURE` are enough to tell programs apart of which one
+# takes so many times as long. One is not: who waits for a core of a busy machine in it waits for
+# ten times as long as a short program takes, and what is found is kept on disk.
+SURE = 2
 CLEAR = 3.0
 SHORT = 1e-3
 # Runs that are started at once take so many seconds at most, and so much of the free memory: one
@@ -91,7 +94,7 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
     room = _room(call.values(kernels[able[0]])) if overlap else 0
     start = time.perf_counter()
     runs = 1
-    for _ in range(ROUNDS if len(able) > 1 or len(kernels) == 1 else 1):
+    for done in range(1, 1 + (ROUNDS if len(able) > 1 or len(kernels) == 1 else 1)):
         try:
             for number in able:
                 best[number] = min(best[number], timed(number, runs))
@@ -100,7 +103,8 @@ def seconds(call: TimedCall, kernels: Sequence[Any], *, overlap: bool = False) -
                 raise
             return best  # one run at a time has found its memory
         fastest, slowest = min(best), max(best)
-        if len(best) > 1 and slowest >= CLEAR * fastest and fastest >= SHORT:
+        clear = len(best) > 1 and slowest >= CLEAR * fastest and fastest >= SHORT
+        if clear and done >= SURE:
             break
         if time.perf_counter() - start >= SECONDS:
             break

@@ -41,6 +41,23 @@ def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatc
     assert runs == [1 + timing.ROUNDS] * 2
 
 
+def test_one_slow_round_does_not_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process waits for a core in the first round; the next one says so."""
+    now, runs = [0.0], [0, 0]
+    monkeypatch.setattr(timing.time, "perf_counter", lambda: now[0])
+
+    def program(which: Any) -> Any:
+        def run() -> None:
+            runs[which] += 1
+            waits = which == 0 and runs[which] == 2
+            now[0] += 20e-3 if waits else (1.5e-3, 2e-3)[which]
+
+        return run
+
+    times = timing.seconds(TimedCall(program, lambda _: ()), [0, 1])
+    assert times == pytest.approx([1.5e-3, 2e-3])
+
+
 def test_runs_that_overlap_are_waited_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """To start a run and to wait for it takes 50 us; one has 263 us of work, and one 296."""
     now, free = [0.0], [0.0]
