@@ -73,3 +73,31 @@ def test_functions_of_integers_are_overloads_that_a_program_may_add_to(tmp_path:
     want = [104, 40, 4, 4, 3, 2003, 4, math.inf, few**low]
     want += [0.125, 1, 7, big, math.cos(few), 8, 4, big**few]
     assert have == pytest.approx(want, rel=1e-15)
+
+
+_NVCC = """
+#include <cstdio>
+__global__ void known(int *x) {
+#ifdef __NVCC__
+  *x = __NVCC__;
+#endif
+}
+int main() {
+  int *x, found = 0;
+  cudaMalloc(&x, 4);
+  cudaMemset(x, 0, 4);
+  known<<<1, 1>>>(x);
+  cudaMemcpy(&found, x, 4, cudaMemcpyDeviceToHost);
+#ifdef __NVCC__
+  found += 2;
+#endif
+  printf("%d", found);
+}
+"""
+
+
+@pytest.mark.parametrize(("options", "found"), [((), "3"), (("-U__NVCC__",), "0")])
+def test_programs_know_nvcc_by_its_macro(
+    tmp_path: Path, options: tuple[str, ...], found: str
+) -> None:
+    assert output_of(run_program(_NVCC, folder=tmp_path, options=options)) == [found]

@@ -34,6 +34,8 @@ _STANDARD = "-std=c++17"
 _TRACED = ("-MD", "-MMD")
 # gcc and nvcc let pass what clang refuses: "%d"FORMAT without a space, and `register` in C++17.
 _LENIENT = ("-Wno-reserved-user-defined-literal", "-Wno-error=register")
+# By which programs know nvcc; they may undefine it.
+_AS_NVCC = ("-D__NVCC__=1",)
 MODULE_PREFIX, MODULE_DIGITS = "rk_module_", 32
 
 
@@ -54,7 +56,7 @@ class Unit:
     def language(self) -> list[str]:
         """The options of a CUDA source; the last standard named is the one that counts."""
         headers = [*header_options(Path(self.source)), *_late_headers()]
-        return ["-x", "cuda", _STANDARD, *_LENIENT, *headers, *self.options]
+        return ["-x", "cuda", _STANDARD, *_LENIENT, *headers, *_AS_NVCC, *self.options]
 
 
 # What C took when such programs were written, and what gcc, nvcc's compiler, long took.

@@ -21,7 +21,7 @@ from raise_kernel.cuda.first_header import FIRST
 from raise_kernel.cuda.library import core_compiled_beside
 from raise_kernel.cuda.link import device_link, link
 from raise_kernel.cuda.nvcc import MACHINE_CODE, CommandLine, parse
-from raise_kernel.cuda.toolkit import description, macros_of, toolkit_folder
+from raise_kernel.cuda.toolkit import description, toolkit_folder
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain, find_toolchain
 
@@ -100,7 +100,7 @@ def unit_of(line: CommandLine, source: str) -> Unit:
     host = line.host if optimized else (*_OPTIMIZED, *line.host)
     return Unit(
         source,
-        (*line.both, *macros_of(source)),
+        line.both,
         host,
         (),
         line.is_cuda(source),

@@ -29,8 +29,6 @@ _LIBRARIES = (
     "cuda", "cudart", "cudadevrt", "cublas", "cublasLt", "cufft", "curand", "cusparse", "cusolver",
     "nvrtc", "culibos", "nvToolsExt",
 )  # fmt: skip
-# CMake compiles this file to learn what compiles it; nvcc is known by its macro.
-_PROBE = "CMakeCUDACompilerId.cu"
 
 
 def toolkit_folder(toolchain: Toolchain) -> Path:
@@ -82,8 +80,3 @@ def description(toolchain: Toolchain) -> str:
         f'#$ "{folder}/bin/nvcc" -o "a.out" "a.o" {libraries} -lcudadevrt -lcudart_static '
         "-lrt -lpthread -ldl\n"
     )
-
-
-def macros_of(source: str) -> tuple[str, ...]:
-    """The macros that a build system's own source is to see."""
-    return ("-D__NVCC__=1",) if os.path.basename(source) == _PROBE else ()
