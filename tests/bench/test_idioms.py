@@ -49,7 +49,9 @@ def test_the_table_is_long_enough():
     assert len(ROWS) >= 40 and len({r.name for r in ROWS}) >= 25
 
 
-@pytest.mark.parametrize("size", [(64, 64, 64), (37, 50, 41)], ids=str)
+@pytest.mark.parametrize(
+    "size", [pytest.param((64, 64, 64), marks=pytest.mark.nightly), (37, 50, 41)], ids=str
+)
 def test_naive_and_tiled_products_are_one_program(size: tuple[int, int, int]):
     """But for the launch, which stands in the function's line."""
     names = ("matmul", "matmul_tile16_guarded", "matmul_tile32_guarded", "matmul_double_buffered")

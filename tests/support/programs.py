@@ -36,6 +36,26 @@ def run_program(
     return tool("run", str(source), *options, "--", *arguments)
 
 
+def build(text: str, folder: Path) -> Path:
+    """The program that `raise-kernel c++` makes of a text, in this folder: for `run_built`, which
+    may run it several times."""
+    (folder / "program.cu").write_text(text)
+    built = tool("c++", "program.cu", "-o", "program", cwd=folder)
+    assert built.returncode == 0, built.stderr
+    return folder / "program"
+
+
+def run_built(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A run of what `build` has built."""
+    return subprocess.run(
+        [program, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        env={**os.environ, "RAISE_KERNEL_PYTHON": python()},
+    )
+
+
 def output_of(done: subprocess.CompletedProcess[str]) -> list[str]:
     """The lines of a program that succeeded."""
     assert done.returncode == 0, (done.returncode, done.stdout, done.stderr)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.support.programs import output_of, run_program
+from tests.support.programs import build, output_of, run_built
 
 from raise_kernel.cuda import compile
 from raise_kernel.cuda.driver import unit_of
@@ -84,9 +84,7 @@ int main(int, char **words) {
 
 @pytest.fixture(scope="module")
 def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    source = tmp_path_factory.mktemp("thrust") / "few.cu"
-    source.write_text(_FEW)
-    return source
+    return build(_FEW, tmp_path_factory.mktemp("thrust"))
 
 
 @needs_headers
@@ -95,7 +93,7 @@ def test_few(few: Path, given: str) -> None:
     x = np.array(given.split(), np.float32)
     if "-nan" in given:
         x[-1] = np.copysign(np.float32(np.nan), np.float32(-1))
-    *lines, maps = output_of(run_program(few, *given.split()))
+    *lines, maps = output_of(run_built(few, *given.split()))
     a, b = 1, 5
     for i in range(70001 if given else 0):
         a, b = a * (2 * i + 1) % 2**32, (b * (2 * i + 1) + i - 3) % 2**32
@@ -350,17 +348,15 @@ int main(int, char **words) {
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    source = tmp_path_factory.mktemp("thrust") / "table.cu"
-    source.write_text(_TABLE)
-    return source
+    return build(_TABLE, tmp_path_factory.mktemp("thrust"))
 
 
 @needs_headers
 @pytest.mark.nightly
 @pytest.mark.parametrize("size", [0, 1, 300, 1025])
 def test_table(table: Path, size: int) -> None:
-    on_host = output_of(run_program(table, "host", str(size)))
-    done = run_program(table, "device", str(size))
+    on_host = output_of(run_built(table, "host", str(size)))
+    done = run_built(table, "device", str(size))
     assert output_of(done) == on_host
     assert len(on_host) == 70
     assert "thread by thread" not in done.stderr

@@ -230,30 +230,31 @@ def test_a_sum_with_cleared_memory_is_zero_where_it_was_minus_zero() -> None:
     assert not np.signbit(host(y)).any() and not np.signbit(host(z)).any()
 
 
-def test_random_sequences_have_the_same_bits() -> None:
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("seed", range(8))
+def test_random_sequences_have_the_same_bits(seed: int) -> None:
     """Recorded or not: launches, fills of all and of parts, copies, in both types. No float is a
     NaN, whose bits are nobody's concern."""
-    for seed in range(8):
-        results = []
-        for recorded in (True, False):
-            lazy.flush()
-            config.lazy = recorded
-            random = np.random.default_rng(seed)
-            memory = [new(small(k)) for k in range(4)]
-            read = []
-            for _ in range(50):
-                first, second = (memory[k] for k in random.permutation(4)[:2])
-                kind = random.integers(7)
-                if kind < 4:
-                    run((SCALE, ADD, FLIP, MIX)[kind], first, second)
-                elif kind == 4:
-                    DRIVER.fill(first, 0, 4 * N)
-                elif kind == 5:
-                    DRIVER.fill(first, int(random.integers(2)), 4 * int(random.integers(1, N)))
-                elif random.integers(4):
-                    DRIVER.copy(first, second, 4 * N)
-                else:
-                    read.append(host(first, np.uint32))
-            results.append([*read, *(host(each, np.uint32) for each in memory)])
-        for one, other in zip(*results, strict=True):
-            np.testing.assert_array_equal(one, other)
+    results = []
+    for recorded in (True, False):
+        lazy.flush()
+        config.lazy = recorded
+        random = np.random.default_rng(seed)
+        memory = [new(small(k)) for k in range(4)]
+        read = []
+        for _ in range(50):
+            first, second = (memory[k] for k in random.permutation(4)[:2])
+            kind = random.integers(7)
+            if kind < 4:
+                run((SCALE, ADD, FLIP, MIX)[kind], first, second)
+            elif kind == 4:
+                DRIVER.fill(first, 0, 4 * N)
+            elif kind == 5:
+                DRIVER.fill(first, int(random.integers(2)), 4 * int(random.integers(1, N)))
+            elif random.integers(4):
+                DRIVER.copy(first, second, 4 * N)
+            else:
+                read.append(host(first, np.uint32))
+        results.append([*read, *(host(each, np.uint32) for each in memory)])
+    for one, other in zip(*results, strict=True):
+        np.testing.assert_array_equal(one, other)

@@ -148,6 +148,7 @@ def test_a_syntax_error_stands_in_the_margin_and_goes(page: Browser) -> None:
     assert page.text(".aside.refused") == ""
 
 
+@pytest.mark.nightly  # as that of the server's workers, which every run has
 def test_an_endless_kernel_is_stopped(page: Browser) -> None:
     edit(page, ENDLESS)
     settled(page, "raised")
