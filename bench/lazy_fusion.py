@@ -137,7 +137,7 @@ def stored_arrays(chain: Chain) -> tuple[int, int]:
         chain.run()
     finally:
         lazy.fused = original
-    items, inputs, outputs = seen[-1]
+    items, inputs, outputs, _ = seen[-1]
     with wide():
         values = [jax.ShapeDtypeStruct((chain.size,), np.float32) for _ in inputs]
         compiled = fused.lowered(items, inputs, outputs, values).compile()

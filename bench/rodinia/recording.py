@@ -116,8 +116,8 @@ class Seconds:
         fused = lazy.fused
         run, by_threads, once = launching.Recorded.run, ByThreads.run, self._once
 
-        def timed_trace(items: Any, inputs: Any, outputs: Any) -> Callable[..., Any]:
-            program = fused(items, inputs, outputs)
+        def timed_trace(items: Any, inputs: Any, outputs: Any, _: int) -> Callable[..., Any]:
+            program = fused(items, inputs, outputs)  # keeps its arrays: it runs twice
             return lambda *values: self._second(lambda: program(*values))
 
         def timed_launch(self: launching.Recorded) -> None:

@@ -28,11 +28,13 @@ class Counted:
     looks: list[Tally]
 
     @classmethod
-    def of(cls, items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> Counted:
-        """Of the items of a program with these inputs and outputs."""
+    def of(
+        cls, items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], spent: int
+    ) -> Counted:
+        """Of the items of a program with these inputs, outputs, and inputs that are donated."""
         launches = _launches(items)
         looks = [tally for tally, count in launches.items() if tally.left < count]
-        if looks and not is_known(items, inputs, outputs):
+        if looks and not is_known(items, inputs, outputs, spent):
             looks = []
         return cls(items, launches, looks)
 

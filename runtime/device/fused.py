@@ -57,39 +57,45 @@ _programs: OrderedDict[Hashable, tuple[Any, list[Item]]] = OrderedDict()
 
 
 def fused(
-    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], spent: int = 0
 ) -> Callable[..., tuple[Any, ...]]:
-    """The items as one function of the inputs to the outputs; jitted once for each structure."""
-    program = _jitted(items, inputs, outputs)
+    """The items as one function of the inputs to the outputs; jitted once for each structure. The
+    first `spent` inputs are donated."""
+    program = _jitted(items, inputs, outputs, spent)
     arguments = _arguments(items)
-    return lambda *values: program(values, *arguments)
+    return lambda *values: program(values[:spent], values[spent:], *arguments)
 
 
 def lowered(
     items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], values: Sequence[Any]
 ) -> Any:
     """As `jax.stages.Lowered`, for values (`jax.ShapeDtypeStruct`s will do) of the inputs."""
-    return _jitted(items, inputs, outputs).lower(tuple(values), *_arguments(items))
+    return _jitted(items, inputs, outputs, 0).lower((), tuple(values), *_arguments(items))
 
 
-def is_known(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> bool:
+def is_known(
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], spent: int
+) -> bool:
     """Whether such a function was made before."""
-    return _key(items, inputs, outputs) in _programs
+    return _key(items, inputs, outputs, spent) in _programs
 
 
 def _key(
-    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], spent: int
 ) -> tuple[Hashable, ...]:
-    return tuple(map(_shape, items)), tuple(inputs), tuple(outputs)
+    return tuple(map(_shape, items)), tuple(inputs), tuple(outputs), spent
 
 
-def _jitted(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> Any:
-    key = _key(items, inputs, outputs)
+def _jitted(
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], spent: int
+) -> Any:
+    key = _key(items, inputs, outputs, spent)
     known = _programs.get(key)
     if known is None:
         # The items keep the kernels alive, by whose identity the program is known.
         structure = list(items)
-        known = (jax.jit(_program(structure, tuple(inputs), tuple(outputs))), structure)
+        program = _program(structure, tuple(inputs), tuple(outputs))
+        known = (jax.jit(program, donate_argnums=0), structure)
         _programs[key] = known
         while len(_programs) > PROGRAMS:
             _programs.popitem(last=False)
@@ -123,9 +129,13 @@ def _program(
     items: Sequence[Item], inputs: tuple[int, ...], outputs: tuple[int, ...]
 ) -> Callable[..., tuple[Any, ...]]:
     def run(
-        values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any], zero: Any
+        spent: Sequence[Any],
+        values: Sequence[Any],
+        scalars: Sequence[Any],
+        rounds: Sequence[Any],
+        zero: Any,
     ) -> tuple[Any, ...]:
-        env = dict(zip(inputs, values, strict=True))
+        env = dict(zip(inputs, (*spent, *values), strict=True))
         counts = iter(rounds)
         for part in parts(items):
             after = needed_before(items[part.end :], set(outputs))

@@ -10,7 +10,8 @@ passes a value from one kernel to the next is never stored, and starting a progr
 - Sequences of launches that repeat become one loop on the device, whose number of rounds is no part
   of the program: a time loop compiles once.
 - What a trace takes from outside it takes when a launch is recorded, so that the host may write to
-  its arrays afterwards. A run that fails leaves all arrays as they were before the trace.
+  its arrays afterwards. A run that fails leaves all arrays as they were before the trace, but for
+  those that a loop changes in place and that nothing else held: they are donated.
 
 `config.lazy` turns recording off. Memory of the host (pinned, mapped, managed), which the program
 may look at any time, is never recorded.
@@ -19,9 +20,10 @@ may look at any time, is never recorded.
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -219,17 +221,34 @@ class Trace:
         used = self.blank | self.cleared | self.inputs.keys()
         return buffer not in _kept and used.isdisjoint(self.numbers[buffer].values())
 
+    def _spent(
+        self, results: Sequence[Buffer], items: Sequence[Item], inputs: Sequence[int]
+    ) -> tuple[int, ...]:
+        """The inputs that are donated: a loop changes them in place, nothing but their buffers
+        holds them, and no launch of this trace is left to be run from them."""
+        if annotations.current is not None or {*self.owned()} != {*results}:
+            return ()
+        loops = [item for item in items if isinstance(item, Repeat)]
+        changed = set[int]().union(*(loop.written for loop in loops)).intersection(inputs)
+        held = {self.number(b): b for b in results if self.inputs.get(self.number(b)) is b.held}
+        return tuple(
+            sorted(n for n in changed & held.keys() if _holders(self.inputs, n) == _ALONE + 1)
+        )
+
     def run(self, results: Sequence[Buffer]) -> None:
-        """Compute these buffers. Where that fails, every buffer is as it was before the trace."""
+        """Compute these buffers. Where that fails, every buffer is as it was before the trace; if a
+        loop had begun, what it changes in place is gone, and a read of it says so."""
         if all(isinstance(item, Change) for item in self.items):
             for buffer in results:
                 buffer.clear()
             return
         outputs = tuple(sorted({self.number(buffer) for buffer in results}))
         items = rolled(self.items)
-        inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
-        counted = Counted.of(items, inputs, outputs)
-        program = fused(items, inputs, outputs)
+        needed = [n for n in needed_inputs(items, outputs) if n not in self.blank]
+        spent = self._spent(results, items, needed)
+        inputs = (*spent, *(number for number in needed if number not in spent))
+        counted = Counted.of(items, inputs, outputs, len(spent))
+        program = fused(items, inputs, outputs, len(spent))
         if annotations.current is not None:
             annotations.current.agree_on_run(items, inputs)
         try:
@@ -243,6 +262,15 @@ class Trace:
         for buffer in results:
             buffer.write(by_number[self.number(buffer)])
             running.add(buffer)
+
+
+def _holders(values: Mapping[int, Any], number: int) -> int:
+    """The references to one of some values."""
+    return sys.getrefcount(values[number])
+
+
+# What that is of a value that a dictionary alone holds.
+_ALONE = _holders({0: object()}, 0)
 
 
 def _default(device: Any) -> Any:

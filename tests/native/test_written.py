@@ -70,7 +70,7 @@ def test_a_recorded_loop_is_launches_and_nothing_else(
         np.testing.assert_array_equal(mine.view(np.uint32), expected.view(np.uint32))
     if steps < 30:
         return
-    items, inputs, outputs = made[0]
+    items, inputs, outputs, _ = made[0]
     with wide():
         values = [jax.ShapeDtypeStruct((n,), np.float32) for _ in inputs]
         text = fused.lowered(items, inputs, outputs, values).compile().as_text()

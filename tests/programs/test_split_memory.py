@@ -111,8 +111,8 @@ from raise_kernel.runtime.sharding.collectives import collectives_of
 
 original = lazy.fused
 
-def noted(items, inputs, outputs):
-    program = original(items, inputs, outputs)
+def noted(items, inputs, outputs, spent):
+    program = original(items, inputs, outputs, spent)
     def run(*values):
         text = fused.lowered(items, inputs, outputs, values).compile().as_text()
         steps = [s for item in items for s in getattr(item, "steps", (item,))]

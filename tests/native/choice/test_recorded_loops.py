@@ -49,7 +49,7 @@ def recorded(
     with measured_at_once():
         rk.repeat(steps)(iteration)
         got = [host(array) for array in held]
-    items, inputs, outputs = made[0]
+    items, inputs, outputs, _ = made[0]
     with wide():
         values = [jax.ShapeDtypeStruct((N,), np.float32) for _ in inputs]
         return got, fused.lowered(items, inputs, outputs, values).compile().as_text()

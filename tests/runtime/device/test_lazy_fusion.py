@@ -103,9 +103,9 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, Any]]:
     ran: list[tuple[Any, Any, Any]] = []
     original = lazy.fused
 
-    def note(items: Any, inputs: Any, outputs: Any) -> Callable[..., Any]:
+    def note(items: Any, inputs: Any, outputs: Any, spent: int) -> Callable[..., Any]:
         ran.append((list(items), inputs, outputs))
-        return original(items, inputs, outputs)
+        return original(items, inputs, outputs, spent)
 
     monkeypatch.setattr(lazy, "fused", note)
     return ran

@@ -79,9 +79,9 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> list[list[Any]]:
     ran: list[list[Any]] = []
     original = lazy.fused
 
-    def note(items: Any, inputs: Any, outputs: Any) -> Callable[..., Any]:
+    def note(items: Any, *given: Any) -> Callable[..., Any]:
         ran.append(list(items))
-        return original(items, inputs, outputs)
+        return original(items, *given)
 
     monkeypatch.setattr(lazy, "fused", note)
     return ran

@@ -267,9 +267,9 @@ def test_a_recorded_loop_copies_nothing(
     programs: list[tuple[Any, Any, Any]] = []
     original = lazy.fused
 
-    def note(items: Any, inputs: Any, outputs: Any) -> Any:
+    def note(items: Any, inputs: Any, outputs: Any, spent: int) -> Any:
         programs.append((items, inputs, outputs))
-        return original(items, inputs, outputs)
+        return original(items, inputs, outputs, spent)
 
     monkeypatch.setattr(lazy, "fused", note)
     program = Program(JACOBI.module, JACOBI.info)
@@ -333,7 +333,7 @@ def test_a_recorded_loop_in_place_copies_nothing(monkeypatch) -> None:
         want.reverse()
     for mine, expected in zip(got, want, strict=True):
         np.testing.assert_allclose(mine, expected, rtol=1e-4, atol=1e-4)
-    items, inputs, outputs = made[0]
+    items, inputs, outputs, _ = made[0]
     with wide():
         values = [jax.ShapeDtypeStruct((N * N,), np.float32) for _ in inputs]
         lowered = fused.lowered(items, inputs, outputs, values)

@@ -147,8 +147,8 @@ from raise_kernel.tools.programs.run_program import program_of
 
 original, kinds = lazy.fused, []
 
-def noted(items, inputs, outputs):
-    program = original(items, inputs, outputs)
+def noted(items, inputs, outputs, spent):
+    program = original(items, inputs, outputs, spent)
     def run(*values):
         text = fused.lowered(items, inputs, outputs, values).compile().as_text()
         kinds.append(sorted({c.kind for c in collectives_of(text)}))
