@@ -127,6 +127,33 @@ def test_a_device_process_that_is_started_first_is_no_child(
     assert output_of(done) == [f"0 2 1 11 {int(is_own)}"], done.stderr
 
 
+_WAITS = r"""
+#include <cstdio>
+#include <sys/wait.h>
+#include <unistd.h>
+int main() {
+  if (fork() == 0) _exit(5);
+  int children = 0, status, *x;
+  while (wait(&status) > 0) ++children;
+  printf("%d %d %s\n", (int)getpid(), children, cudaGetErrorName(cudaMalloc(&x, 4)));
+}
+"""
+# The first process of a namespace, as in a container.
+_FIRST = ("unshare", "--pid", "--fork", "--mount-proc")
+
+
+@pytest.mark.skipif(
+    bool(subprocess.call([*_FIRST, "true"], stderr=subprocess.DEVNULL)), reason="no namespaces"
+)
+def test_the_first_process_of_a_container_waits_for_its_own_children_alone(tmp_path: Path) -> None:
+    """It is the parent of all orphans: a device process that is one would be waited for."""
+    source = tmp_path / "program.cu"
+    source.write_text(_WAITS)
+    command = [*_FIRST, sys.executable, "-m", "raise_kernel", "run", str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+    assert output_of(done) == ["1 1 cudaSuccess"], done.stderr
+
+
 def test_a_program_without_a_request_ends_its_device_process(tmp_path: Path) -> None:
     source = tmp_path / "program.cu"
     source.write_text('#include <cstdio>\nint main() { puts("done"); }\n')

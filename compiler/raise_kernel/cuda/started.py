@@ -24,6 +24,8 @@ from typing import NoReturn
 # Of the program: the numbers of the socket, the file of transfers, and the pipe that tells how the
 # device process has ended. `host/started.cpp` reads it.
 VARIABLE = "RAISE_KERNEL_STARTED_DEVICE"
+# The first process of a container gets the orphans: the device process would be its child.
+_FIRST = 1
 # The size of the window; see `device/protocol.py`, which imports NumPy.
 _WINDOW = 64 << 20
 
@@ -48,6 +50,8 @@ class StartedDevice:
 def start_device(environment: Mapping[str, str]) -> StartedDevice | None:
     """Starts the device process, whose environment this is; None where that cannot be."""
     if environment.get("RAISE_KERNEL_PYTHON") != sys.executable or not hasattr(os, "memfd_create"):
+        return None
+    if os.getpid() == _FIRST:
         return None
     ours, theirs = socket.socketpair()
     file = os.memfd_create("raise-kernel")
