@@ -25,10 +25,10 @@ from rich.table import Table
 from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, wide
 from raise_kernel.runtime.device.launch import Program, launch, synchronize
+from raise_kernel.runtime.device.recorded import fused, lazy
 
 BLOCK = 256
 STENCILS = (0, 9)

@@ -30,10 +30,10 @@ from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.choice import measured_at_once
 from raise_kernel.runtime.device import launch as launching
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.buffer import wide
 from raise_kernel.runtime.device.by_threads import ByThreads
 from raise_kernel.runtime.device.launch import Program
+from raise_kernel.runtime.device.recorded import lazy
 from raise_kernel.runtime.device.refused_launches import policy_of
 
 # A launch by so much larger than the recorded one takes its place.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.artifacts import load_artifact
     from raise_kernel.runtime.capture import capture
     from raise_kernel.runtime.compile import Compiled, Lowered
-    from raise_kernel.runtime.device.lazy import repeat
+    from raise_kernel.runtime.device.recorded.lazy import repeat
     from raise_kernel.runtime.guard_counts import GuardCount, clear_guard_counts, guard_counts
     from raise_kernel.runtime.images import surface, texture
     from raise_kernel.runtime.jit import jit
@@ -67,7 +67,7 @@ _MODULES = {
     "load_artifact": "raise_kernel.runtime.artifacts",
     "optimize": "raise_kernel.runtime.model",
     "plan": "raise_kernel.runtime.planning.plan",
-    "repeat": "raise_kernel.runtime.device.lazy",
+    "repeat": "raise_kernel.runtime.device.recorded.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
     "shard": "raise_kernel.runtime.sharding.program",
     "surface": "raise_kernel.runtime.images",

@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.device.recorded import lazy
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.capture.program import Captured

@@ -26,7 +26,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.capture.marks import checked_suffix
 from raise_kernel.runtime.capture.recorded import Copied, Filled, Part, Performed
 from raise_kernel.runtime.device.buffer import Form, as_bytes, as_form, wide
-from raise_kernel.runtime.device.items import Repeat, Step, rolled
+from raise_kernel.runtime.device.recorded.items import Repeat, Step, rolled
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.portable import portable_artifact
 from raise_kernel.runtime.replay import JaxSource, jax_source

@@ -20,8 +20,8 @@ import numpy as np
 from raise_kernel.frontend.arguments.signature import Memory
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, Form
-from raise_kernel.runtime.device.items import Step
 from raise_kernel.runtime.device.operation import Operation
+from raise_kernel.runtime.device.recorded.items import Step
 
 
 class Launched(Protocol):

@@ -17,9 +17,9 @@ import numpy as np
 
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.device.recorded import lazy
 from raise_kernel.runtime.reference.execute import execute_bound
 from raise_kernel.runtime.reference.reached import Reached
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order

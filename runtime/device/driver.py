@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.runtime.capture import marks
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
 from raise_kernel.runtime.device.errors import DeviceError
 from raise_kernel.runtime.device.launch import synchronize
+from raise_kernel.runtime.device.recorded import lazy
 
 # Handles of the default streams, which always exist: default, legacy, per thread.
 DEFAULT_STREAMS = (0, 1, 2)

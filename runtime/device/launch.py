@@ -40,11 +40,11 @@ from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.capture import marks
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
 from raise_kernel.runtime.device.image import DeviceImage
 from raise_kernel.runtime.device.known_launches import KnownLaunches, collected
+from raise_kernel.runtime.device.recorded import lazy
 from raise_kernel.runtime.device.stored_addresses import handles_addresses
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.partition import partitioned_launch

@@ -23,7 +23,7 @@ from raise_kernel.runtime.sharding.partitions import split_as
 if TYPE_CHECKING:
     from raise_kernel.remarks import Remark
     from raise_kernel.runtime.compile import Lowered
-    from raise_kernel.runtime.device.items import Item
+    from raise_kernel.runtime.device.recorded.items import Item
 
 
 @dataclass

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.items import Item, Repeat, Step
+from raise_kernel.runtime.device.recorded.items import Item, Repeat, Step
 from raise_kernel.runtime.native.refused import refusal_of
 from raise_kernel.runtime.sharding.rendezvous import Facts, digest
 

@@ -15,10 +15,10 @@ import pytest
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, wide
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.recorded import fused
 from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.native.launch import native_launch_p
 from raise_kernel.runtime.native.written import written

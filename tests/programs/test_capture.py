@@ -17,11 +17,11 @@ import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.capture.marks import MARKS
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
 from raise_kernel.runtime.device.driver import DRIVER
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.recorded import lazy
 from raise_kernel.runtime.kernel import launch_of
 
 N = 256

@@ -106,7 +106,7 @@ int main(int argc, char **argv) {
 # The device process, which also prints what devices send each other in each recorded run.
 _DEVICE = """
 import os, sys
-from raise_kernel.runtime.device import fused, lazy
+from raise_kernel.runtime.device.recorded import fused, lazy
 from raise_kernel.runtime.sharding.collectives import collectives_of
 
 original = lazy.fused

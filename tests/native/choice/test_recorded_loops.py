@@ -11,15 +11,15 @@ import jax
 import numpy as np
 import pytest
 from tests.native.clock import Clock, forget
-from tests.runtime.device.test_lazy_fusion import GRID, N, data, device, host, program
+from tests.runtime.device.recorded.test_lazy_fusion import GRID, N, data, device, host, program
 
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.choice import decision, measured_at_once
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.buffer import wide
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.recorded import fused, lazy
 from raise_kernel.runtime.loops import executors
 
 

@@ -23,10 +23,10 @@ from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.choice import TimedCall, decision, tally
 from raise_kernel.runtime.choice.tally import Pace, Tally
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch, prepare
+from raise_kernel.runtime.device.recorded import lazy
 
 EMPTY = 1e-5
 

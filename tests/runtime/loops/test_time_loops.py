@@ -16,10 +16,10 @@ from jax import lax
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form, wide
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.recorded import fused, lazy
 from raise_kernel.runtime.loops.cycles import Carried, cycle_of
 
 N = 128

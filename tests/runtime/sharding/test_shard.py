@@ -141,7 +141,7 @@ print(field.tobytes().hex()[:64], f"{sums.copy_to_host()[0]:.3f}")
 # Runs the program as the command does, and looks at what XLA makes of its recorded launches.
 INSIDE = """
 import sys
-from raise_kernel.runtime.device import fused, lazy
+from raise_kernel.runtime.device.recorded import fused, lazy
 from raise_kernel.runtime.sharding.collectives import collectives_of
 from raise_kernel.tools.programs.run_program import program_of
 

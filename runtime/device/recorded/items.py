@@ -15,7 +15,7 @@ import numpy as np
 
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Form, as_form
-from raise_kernel.runtime.device.stored import as_stored
+from raise_kernel.runtime.device.recorded.stored import as_stored
 
 # A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
 FEWEST_ROUNDS = 4

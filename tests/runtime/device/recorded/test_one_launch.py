@@ -13,11 +13,11 @@ import pytest
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.device.one_launch import moves_of
+from raise_kernel.runtime.device.recorded import fused, lazy
+from raise_kernel.runtime.device.recorded.one_launch import moves_of
 from raise_kernel.runtime.loops import native_steps
 
 ROWS, COLUMNS = 37, 140

@@ -14,8 +14,8 @@ from typing import Any
 
 from raise_kernel.runtime.choice.tally import Tally, timed
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.fused import is_known
-from raise_kernel.runtime.device.items import Item, Repeat, Step
+from raise_kernel.runtime.device.recorded.fused import is_known
+from raise_kernel.runtime.device.recorded.items import Item, Repeat, Step
 
 
 @dataclass

@@ -20,7 +20,7 @@ from jax import lax
 from jax.extend.core import ClosedJaxpr
 
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.device.items import (
+from raise_kernel.runtime.device.recorded.items import (
     Change,
     Item,
     Repeat,
@@ -31,9 +31,9 @@ from raise_kernel.runtime.device.items import (
     needed_before,
     zeros,
 )
-from raise_kernel.runtime.device.loop_executors import faster_steps, is_worth
-from raise_kernel.runtime.device.one_launch import moves_of, run_moved
-from raise_kernel.runtime.device.stored import stored_results
+from raise_kernel.runtime.device.recorded.loop_executors import faster_steps, is_worth
+from raise_kernel.runtime.device.recorded.one_launch import moves_of, run_moved
+from raise_kernel.runtime.device.recorded.stored import stored_results
 from raise_kernel.runtime.loops.chunks import counted_loop
 from raise_kernel.runtime.loops.kept_elements import (
     Launched,

@@ -12,11 +12,11 @@ import pytest
 from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Form, wide
 from raise_kernel.runtime.device.driver import DRIVER
 from raise_kernel.runtime.device.launch import Program, launch, memory_of
+from raise_kernel.runtime.device.recorded import fused, lazy
 
 N = 512
 HEAD = """target triple = "nvptx64-nvidia-cuda"

@@ -16,10 +16,10 @@ import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer, wide
 from raise_kernel.runtime.device.launch import Program, launch, synchronize
+from raise_kernel.runtime.device.recorded import fused, lazy
 
 N = 1000
 HEAD = """target triple = "nvptx64-nvidia-cuda"

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from raise_kernel.runtime.device.items import Item, Repeat, Step, Work, rolled
+from raise_kernel.runtime.device.recorded.items import Item, Repeat, Step, Work, rolled
 
 KERNELS: list[Any] = [SimpleNamespace() for _ in range(3)]
 

@@ -18,7 +18,7 @@ import jax.numpy as jnp
 from raise_kernel.costs import costs_of
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.executor import in_group
-from raise_kernel.runtime.device.items import Repeat, Step, Work, forms_of
+from raise_kernel.runtime.device.recorded.items import Repeat, Step, Work, forms_of
 from raise_kernel.runtime.loops import executors
 from raise_kernel.runtime.loops.bodies import size_of
 from raise_kernel.runtime.loops.regular import is_regular

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from jax import lax
 
-from raise_kernel.runtime.device.items import Repeat, Step
+from raise_kernel.runtime.device.recorded.items import Repeat, Step
 from raise_kernel.runtime.loops.bodies import SMALL
 
 

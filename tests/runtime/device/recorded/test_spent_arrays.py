@@ -12,10 +12,10 @@ from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
-from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.device.recorded import lazy
 
 N = 1000
 TEXT = """target triple = "nvptx64-nvidia-cuda"

@@ -33,9 +33,9 @@ import numpy as np
 from raise_kernel import config
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
-from raise_kernel.runtime.device.counted import Counted, expected
-from raise_kernel.runtime.device.fused import fused
-from raise_kernel.runtime.device.items import (
+from raise_kernel.runtime.device.recorded.counted import Counted, expected
+from raise_kernel.runtime.device.recorded.fused import fused
+from raise_kernel.runtime.device.recorded.items import (
     Change,
     Item,
     Repeat,
