@@ -13,7 +13,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import launch_of
 from raise_kernel.runtime.device.array import DeviceArray
-from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.device.recorded import lazy
 
@@ -117,6 +117,21 @@ def test_memory_of_two_buffers_is_kept(spent):
     np.testing.assert_array_equal(host(y), data(1) + 21 * data(0))
     np.testing.assert_array_equal(host(other), data(1) + data(0))
     assert spent == [0, 0]
+
+
+def test_memory_in_another_form_is_kept(spent):
+    """On a CPU an array of another form is the same memory, which is not written while it is held:
+    XLA takes no memory that it did not allocate."""
+    x, y = device(data(0)), device(data(1))
+    launch(ADD, LAUNCH, (x, y))
+    held = y.buffer.value
+    y.buffer.take_form(Form((N // 2, 2), np.dtype(np.float32)))
+    y.buffer.take_form(Form((N,), np.dtype(np.float32)))
+    assert y.buffer.value.unsafe_buffer_pointer() == held.unsafe_buffer_pointer()
+    loop(x, y)
+    np.testing.assert_array_equal(host(y), data(1) + 21 * data(0))
+    np.testing.assert_array_equal(held, data(1) + data(0))
+    assert spent == [0, 1]
 
 
 def test_what_is_left_to_compute_keeps_its_inputs(spent):
