@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 import numpy as np
 import pytest
 
 from raise_kernel import config
+from raise_kernel.cuda.device.launches import Launches
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device import launch as launching
+from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
@@ -100,6 +103,19 @@ def test_one_array_twice_is_another_launch(described: list[Program]):
     np.testing.assert_allclose(host(y), 2 * values, rtol=1e-6)
     np.testing.assert_allclose(host(x), 4 * values, rtol=1e-6)
     assert len(described) == 2
+
+
+def test_launches_of_a_cuda_program_are_known(described: list[Program]):
+    made, values = program(), data(2)
+    x, y = device(values), device(np.zeros(N, np.float32))
+    addresses = (MEMORY.place(array.buffer) for array in (x, y))
+    arguments = struct.pack("<QQfi", *addresses, 2.0, 1)
+    for _ in range(3):
+        # The sizes are what a request says: objects of their own each time.
+        sizes = struct.unpack("<3I", struct.pack("<3I", N, 1, 1))
+        Launches().run(made, ((1, 1, 1), sizes, 0, 0), arguments)
+    np.testing.assert_allclose(host(y), 2 * values + 1, rtol=1e-6)
+    assert len(described) == 1
 
 
 def test_settings_tell_launches_apart(monkeypatch: pytest.MonkeyPatch):

@@ -8,7 +8,7 @@ from typing import Any
 from raise_kernel.cuda.device.arguments import values_of
 from raise_kernel.cuda.device.padding import with_padding
 from raise_kernel.frontend.arguments.signature import Launch
-from raise_kernel.runtime.brackets import launch_of
+from raise_kernel.runtime.brackets import known_launch
 from raise_kernel.runtime.device.launch import Program
 from raise_kernel.runtime.device.refused_launches import (
     Policy,
@@ -23,7 +23,8 @@ class Launches:
 
     def run(self, program: Program, configuration: tuple[Any, ...], data: bytes) -> None:
         """Launches a kernel: now, or when the program reads what it writes."""
-        chosen = launch_of(configuration)
+        grid, block, _, shared = configuration
+        chosen = known_launch(grid, block, shared)
         launch_somehow(program, lambda policy: _run_by(policy, program, chosen, data))
 
 
