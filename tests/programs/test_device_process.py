@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from tests.support.programs import SECONDS, output_of, tool
+from tests.support.fork_server import python
+from tests.support.programs import SECONDS, build, output_of, tool
 
 from raise_kernel.cuda.version import runtime_version
 
@@ -169,6 +172,156 @@ def test_a_program_without_a_request_ends_its_device_process(tmp_path: Path) -> 
     while _alive(started.pid) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not _alive(started.pid)
+
+
+_POSTS = r"""
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#define SAY(call) printf("%s\n", cudaGetErrorName(call))
+__global__ void add(int *x, int k) { x[threadIdx.x] += k; }
+__global__ void far(int *x, int k) { x[threadIdx.x * k] = 1; }
+__global__ void hello() { printf("hello\n"); }
+int main(int, char **words) {
+  auto is = [=](const char *word) { return !strcmp(words[1], word); };
+  auto go = [=] { fclose(fopen(words[2], "w")); };
+  int *x, *y, host[4] = {1, 2, 3, 4};
+  cudaMalloc(&x, sizeof host);
+  cudaMalloc(&y, sizeof host);
+  cudaEvent_t event;
+  cudaEventCreate(&event);
+  cudaFuncAttributes found;
+  cudaFuncGetAttributes(&found, add);
+  cudaFuncGetAttributes(&found, far);
+  cudaFuncGetAttributes(&found, hello);
+  // Nothing up to `go` may wait for the device process, which waits for that.
+  if (is("right")) {
+    cudaMemcpy(x, host, sizeof host, cudaMemcpyHostToDevice);
+    host[0] = 100;
+    for (int i = 0; i < 3; ++i) add<<<1, 4>>>(x, 10);
+    cudaMemcpy(y, x, sizeof host, cudaMemcpyDeviceToDevice);
+    cudaMemset(x, 0, sizeof host);
+    cudaEventRecord(event);
+    SAY(cudaGetLastError());
+    add<<<1, 2000>>>(x, 1);
+    SAY(cudaGetLastError());
+    add<<<1, 4, 0, (cudaStream_t)0x77>>>(x, 1);
+    SAY(cudaGetLastError());
+    SAY(cudaGetLastError());
+    go();
+    SAY(cudaEventSynchronize(event));
+    cudaMemcpy(host, y, sizeof host, cudaMemcpyDeviceToHost);
+    printf("%d %d\n", host[0], host[3]);
+    cudaMemcpy(host, x, sizeof host, cudaMemcpyDeviceToHost);
+    printf("%d %d\n", host[0], host[3]);
+  } else if (is("fault")) {
+    far<<<1, 4>>>(x, 1 << 20);
+    hello<<<1, 1>>>();
+    SAY(cudaGetLastError());
+    go();
+    SAY(cudaDeviceSynchronize());
+    SAY(cudaMalloc(&y, 4));
+    SAY(cudaGetLastError());
+  } else if (is("memory")) {
+    for (int i = 0; i < 2; ++i) add<<<1, 4>>>(x, 10);
+    SAY(cudaGetLastError());
+    go();
+    SAY(cudaMalloc(&y, 4));
+    SAY(cudaGetLastError());
+    SAY(cudaDeviceSynchronize());
+    add<<<1, 4>>>(x, 10);
+    SAY(cudaDeviceSynchronize());
+    SAY(cudaDeviceSynchronize());
+    SAY(cudaGetLastError());
+  } else {
+    add<<<1, 4>>>(x, 10);
+    hello<<<1, 1>>>();
+    if (is("killed")) raise(SIGKILL);
+    go();
+  }
+}
+"""
+# A device process that does nothing posted before there is a file, and then has no memory for
+# kernels where that is asked for.
+_WAITING_DEVICE = """
+import os, sys, time
+from raise_kernel.cuda.device import requests
+from raise_kernel.cuda.device.__main__ import main
+
+def answered(self, request, original=requests.Requests.answer):
+    deadline = time.monotonic() + 60
+    while request.is_posted and not os.path.exists(os.environ["GO"]):
+        assert time.monotonic() < deadline, "the program waits"
+        time.sleep(0.01)
+    if request.operation == "launch" and "NO_MEMORY" in os.environ:
+        raise MemoryError("there is none")
+    return original(self, request)
+
+requests.Requests.answer = answered
+main(sys.argv[3:])
+os._exit(0)
+"""
+
+
+@pytest.fixture(scope="module")
+def posting(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A program, and beside it the Python of a device process that waits."""
+    folder = tmp_path_factory.mktemp("posts")
+    (folder / "device.py").write_text(_WAITING_DEVICE)
+    (folder / "python").write_text(f'#!/bin/sh\nexec {python()} {folder}/device.py "$@"\n')
+    (folder / "python").chmod(0o755)
+    return build(_POSTS, folder)
+
+
+def _posted(posting: Path, go: Path, mode: str, **more: str) -> subprocess.Popen[str]:
+    named = {"RAISE_KERNEL_PYTHON": str(posting.with_name("python")), "GO": str(go)}
+    return subprocess.Popen(
+        [posting, mode, go],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **named, **more},
+    )
+
+
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        (
+            "right",
+            "Success ErrorInvalidConfiguration ErrorInvalidResourceHandle Success Success "
+            "31 34 0 0",
+        ),
+        # What comes after the fault is not done, as on a GPU.
+        ("fault", "Success ErrorIllegalAddress ErrorIllegalAddress ErrorIllegalAddress"),
+        (
+            "memory",
+            "Success Success ErrorMemoryAllocation Success ErrorMemoryAllocation Success "
+            "ErrorMemoryAllocation",
+        ),
+        # What was posted last is waited for, as it may print.
+        ("ends", "hello"),
+    ],
+)
+def test_work_is_posted_and_its_errors_come_late(
+    posting: Path, tmp_path: Path, mode: str, said: str
+) -> None:
+    more = {"NO_MEMORY": "1"} if mode == "memory" else {}
+    program = _posted(posting, tmp_path / "go", mode, **more)
+    output, errors = program.communicate(timeout=SECONDS)
+    assert output.replace("cuda", "").split() == said.split(), errors
+    assert program.returncode == 0
+    assert errors.count("RK022") == (mode == "fault")
+    assert errors.count("there is none") == 3 * (mode == "memory")
+
+
+def test_what_a_killed_program_has_posted_is_not_done(posting: Path, tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    program = _posted(posting, go, "killed")
+    assert program.wait(timeout=SECONDS) == -signal.SIGKILL
+    go.touch()
+    # The device process, which has it open, ends.
+    assert "thread by thread" not in program.communicate(timeout=SECONDS)[1]
 
 
 def _alive(session: int) -> list[str]:

@@ -40,7 +40,7 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
 
     The device is used from the first request on: a program may never come to one, or its children,
     which have devices of their own, may."""
-    from raise_kernel.cuda.device.errors import number_of
+    from raise_kernel.cuda.device.errors import lasting, number_of
     from raise_kernel.cuda.device.requests import Requests
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.runtime.capture.marks import MARKS, schedule_from_environment
@@ -55,16 +55,23 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
     requests = Requests(connection)
     if launches is not None:
         requests.launches = launches
+    late = 0  # the first error of what was posted since the last reply
     while request is not None:
-        error, answer = 0, Answer()
+        error, answer = late if late in lasting() else 0, Answer()
         try:
-            answer = requests.answer(request)
+            answer = answer if error else requests.answer(request)
         except Exception as problem:  # a CUDA error code answers any failure
             error = number_of(problem)
             if isinstance(problem, Refusal) or not _is_plain(problem):
                 _tell(request, problem)
             agreed |= isinstance(problem, Refusal) and problem.code == "RK053"
-        connection.reply(error, answer, printed.take())
+        if request.is_posted:
+            late = late or error
+        else:
+            # Libraries have errors of their own: what came late is the next call's of the runtime.
+            told = late if request.operation != "library" else 0
+            connection.reply(error, answer, printed.take(), told)
+            late -= told
         request = connection.receive()
     MARKS.write()
     if not (requests.is_finished or agreed):

@@ -6,6 +6,7 @@ import functools
 import re
 from pathlib import Path
 
+from raise_kernel.cuda.version import host_folder
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import include_folder
 from raise_kernel.runtime.device.errors import STOPS, DeviceError
@@ -45,6 +46,14 @@ def numbers() -> dict[str, int]:
 
 # The program ends (`STOPS`).
 STOP = -1
+
+
+@functools.cache
+def lasting() -> frozenset[int]:
+    """The errors after which nothing more is done: every later call of the program gives them."""
+    text = (host_folder() / "lasting_errors.def").read_text()
+    names = re.findall(r"^RK_LASTING\(cudaError(\w+)\)", text, re.MULTILINE)
+    return frozenset({STOP, *(numbers()[name] for name in names)})
 
 
 def number_of(error: Exception) -> int:

@@ -1,7 +1,8 @@
 """Requests and replies between a program and its device process, over a socket.
 
 Request: operation, bytes of data, nine words; then the data. Reply: error, bytes of data, bytes of
-what kernels printed, four words; then the data and the text. Larger transfers go through a file
+what kernels printed, an error that came late, four words; then the data and the text. What is
+posted has no reply: its error comes late, with the next reply. Larger transfers go through a file
 that both sides map: its first `WINDOW` bytes are for copies, memory that both sides see follows.
 """
 
@@ -21,7 +22,8 @@ from dataclasses import dataclass
 import numpy as np
 
 _REQUEST = struct.Struct("<II9Q")
-_REPLY = struct.Struct("<iIII4Q")
+_REPLY = struct.Struct("<iIIi4Q")
+_POSTED = 1 << 31
 _STOP = struct.pack("<i", -1)
 _LONGEST_REPLY = 1024
 WINDOW = 64 << 20
@@ -37,11 +39,12 @@ def operations() -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Request:
-    """One request: an operation's name, its words, its data."""
+    """One request: an operation's name, its words, its data, and whether it has no reply."""
 
     operation: str
     words: tuple[int, ...]
     data: bytes
+    is_posted: bool
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,10 @@ class Connection:
         os.set_inheritable(channel, False)
         self._file = file
         self.window = self.shared(0, WINDOW)
+        # What was received and not taken yet.
+        self._received = bytearray()
+        self._end = select.poll()
+        self._end.register(self._socket, 0)
 
     def shared(self, offset: int, size: int) -> np.ndarray:
         """Bytes of the file, which the program sees too."""
@@ -68,22 +75,25 @@ class Connection:
 
     def is_readable(self) -> bool:
         """Whether there is a request, or the program is gone, which `receive` tells."""
-        return bool(select.select([self._socket], [], [], 0)[0])
+        return bool(self._received or select.select([self._socket], [], [], 0)[0])
 
     def receive(self) -> Request | None:
-        """The next request; None when the program is gone."""
-        head = self._exactly(_REQUEST.size)
+        """The next request; None when the program is gone, which wants nothing any more."""
+        head = None if self._end.poll(0) else self._exactly(_REQUEST.size)
         if head is None:
             return None
         number, size, *words = _REQUEST.unpack(head)
         data = self._exactly(size)
-        return None if data is None else Request(operations()[number], tuple(words), data)
+        if data is None:
+            return None
+        operation = operations()[number & ~_POSTED]
+        return Request(operation, tuple(words), data, bool(number & _POSTED))
 
-    def reply(self, error: int, answer: Answer, printed: str) -> None:
-        """Answers the request that was received last."""
+    def reply(self, error: int, answer: Answer, printed: str, late: int = 0) -> None:
+        """Answers the request that was received last; `late` is the error of a posted one."""
         text = printed.encode(errors="surrogateescape")
         words = (*answer.words, 0, 0, 0, 0)[:4]
-        head = _REPLY.pack(error, len(answer.data), len(text), 0, *words)
+        head = _REPLY.pack(error, len(answer.data), len(text), late, *words)
         self._socket.sendall(head + answer.data + text)
 
     def stop(self) -> None:
@@ -97,11 +107,11 @@ class Connection:
                 pass
 
     def _exactly(self, size: int) -> bytes | None:
-        parts: list[bytes] = []
-        while size:
-            part = self._socket.recv(min(size, 1 << 20))
+        while len(self._received) < size:
+            part = self._socket.recv(1 << 20)
             if not part:
                 return None
-            parts.append(part)
-            size -= len(part)
-        return b"".join(parts)
+            self._received += part
+        data = bytes(self._received[:size])
+        del self._received[:size]
+        return data

@@ -94,8 +94,7 @@ class Requests:
         self.modules.manage(module, request.data.decode(), DRIVER.find(address)[0], address)
 
     def launch(self, request: Request) -> None:
-        number, *sizes, shared, stream = request.words
-        self._check_stream(stream)
+        number, *sizes, shared, _ = request.words
         configuration = (tuple(sizes[:3]), tuple(sizes[3:6]), 0, shared)
         program = self.modules.kernels[number]
         self.modules.assertions.launching(program, *configuration[:2])
@@ -138,7 +137,8 @@ class Requests:
 
     def copy_in(self, request: Request) -> None:
         target, size = request.words[:2]
-        DRIVER.copy_in(target, self.connection.window[:size])
+        data = np.frombuffer(request.data, np.uint8) if request.data else self.connection.window
+        DRIVER.copy_in(target, data[:size])
 
     def copy_out(self, request: Request) -> None:
         self.modules.assertions.check()
@@ -151,21 +151,11 @@ class Requests:
     def fill(self, request: Request) -> None:
         DRIVER.fill(*request.words[:3])
 
-    # Streams and events.
+    # Events; all streams are one.
 
     def synchronize(self, request: Request) -> None:
         synchronize()
         self.modules.assertions.check()
-
-    def create_stream(self, request: Request) -> Answer:
-        return Answer((DRIVER.create_stream(),))
-
-    def destroy_stream(self, request: Request) -> None:
-        self._check_stream(request.words[0])
-        DRIVER.destroy_stream(request.words[0])
-
-    def check_stream(self, request: Request) -> None:
-        self._check_stream(request.words[0])
 
     def create_event(self, request: Request) -> Answer:
         return Answer((DRIVER.create_event(),))
@@ -188,7 +178,6 @@ class Requests:
     # Libraries.
 
     def library(self, request: Request) -> Answer:
-        self._check_stream(request.words[0])
         try:
             return Answer((), dispatch.answer(request.data))
         except DeviceError as error:
@@ -218,10 +207,6 @@ class Requests:
             if jax.process_count() > 1:  # the others read what was agreed on from the first one
                 jax.distributed.shutdown()
             given.check_all_met()
-
-    def _check_stream(self, stream: int) -> None:
-        if not DRIVER.is_stream(stream):
-            raise DeviceError("INVALID_HANDLE", f"{stream:#x} is no stream of this device")
 
 
 @contextlib.contextmanager

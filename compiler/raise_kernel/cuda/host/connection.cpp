@@ -33,12 +33,15 @@ struct Request {
 // Every version of this library takes a reply that begins with STOP and goes on with zeros.
 struct Reply {
   int32_t error;
-  uint32_t size, printed, unused;
+  uint32_t size, printed;
+  int32_t late;  // The first error of what was posted since the reply before.
   uint64_t words[MOST_RESULTS];
 };
 
 // The error of a reply after which the program is to end: the device process has said why.
 constexpr int32_t STOP = -1;
+// In `operation`: no reply is wanted.
+constexpr uint32_t POSTED = 1u << 31;
 // The exit code of a process that did not become the device, and has said why.
 constexpr int NOT_STARTED = 127;
 
@@ -51,6 +54,8 @@ uint64_t file_size = WINDOW;
 pid_t owner = 0, device = 0;
 int ended = -1;
 bool has_replied = false;
+// Whether something was posted since the last reply.
+bool is_owed = false;
 char *transfers = nullptr;
 pthread_mutex_t mutex;
 pthread_once_t mutex_made = PTHREAD_ONCE_INIT;
@@ -193,31 +198,67 @@ cudaError_t broken() {
   return has_replied ? cudaErrorLaunchFailure : cudaErrorInitializationError;
 }
 
-bool exchange(const Request &request, const void *data, Reply *reply, std::string *found) {
+bool send_request(const Request &request, const void *data) {
+  std::string whole((const char *)&request, sizeof request);
+  if (request.size != 0) whole.append((const char *)data, request.size);
+  return send_all(whole.data(), whole.size());
+}
+
+bool receive_reply(Reply *reply, std::string *found) {
   std::string printed;
-  if (!send_all(&request, sizeof request) || !send_all(data, request.size)) return false;
   if (!receive_all(reply, sizeof *reply) || !receive_text(found, reply->size)) return false;
   if (!receive_text(&printed, reply->printed)) return false;
   fwrite(printed.data(), 1, printed.size(), stdout);
   return true;
 }
 
-cudaError_t asked(Request &request, Results *results, const void *data) {
+Request request_of(uint32_t operation, std::initializer_list<uint64_t> words, size_t size) {
+  Request request;
+  memset(&request, 0, sizeof request);
+  request.operation = operation;
+  request.size = (uint32_t)size;
+  int number = 0;
+  for (uint64_t word : words) request.words[number++] = word;
+  return request;
+}
+
+// The error without which there is a device process to ask.
+cudaError_t ready() {
   if (state == State::before) state = start() ? State::running : State::broken;
   // A child that was forked after the device was used has none, as with a GPU.
   if (lost() != cudaSuccess) return lost();
-  if (state == State::broken || owner != getpid()) return cudaErrorInitializationError;
+  bool is_there = state != State::broken && owner == getpid();
+  return is_there ? cudaSuccess : cudaErrorInitializationError;
+}
+
+cudaError_t asked(const Request &request, Results *results, const void *data, cudaError_t *late) {
+  cudaError_t error = ready();
+  if (error != cudaSuccess) return error;
   Reply reply;
   Results unused;
   Results *into = results != nullptr ? results : &unused;
-  if (!exchange(request, data, &reply, &into->data)) return broken();
+  if (!send_request(request, data) || !receive_reply(&reply, &into->data)) return broken();
   has_replied = true;
+  is_owed = false;
   if (reply.error == STOP) {
     fflush(stdout);
     _exit(1);
   }
   memcpy(into->words, reply.words, sizeof reply.words);
+  *late = (cudaError_t)reply.late;
   return (cudaError_t)reply.error;
+}
+
+cudaError_t posted(const Request &request, const void *data) {
+  cudaError_t error = ready();
+  if (error != cudaSuccess) return error;
+  is_owed = true;
+  return send_request(request, data) ? cudaSuccess : broken();
+}
+
+// What was posted last may print, or fail with a message: a program that ends waits for it.
+__attribute__((destructor)) void settle() {
+  if (is_owed && owner == getpid()) ask(Operation::begin);
 }
 
 }  // namespace
@@ -237,13 +278,18 @@ void unlock() { pthread_mutex_unlock(&mutex); }
 cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words, Results *results,
                 const void *data, size_t size) {
   Locked locked;
-  Request request;
-  memset(&request, 0, sizeof request);
-  request.operation = (uint32_t)operation;
-  request.size = (uint32_t)size;
-  int number = 0;
-  for (uint64_t word : words) request.words[number++] = word;
-  return failed(asked(request, results, data));
+  cudaError_t late = cudaSuccess;
+  Request request = request_of((uint32_t)operation, words, size);
+  cudaError_t error = asked(request, results, data, &late);
+  failed(late);
+  // A call with results has them, and leaves what came late to cudaGetLastError.
+  return failed(error == cudaSuccess && results == nullptr ? late : error);
+}
+
+cudaError_t post(Operation operation, std::initializer_list<uint64_t> words, const void *data,
+                 size_t size) {
+  Locked locked;
+  return failed(posted(request_of((uint32_t)operation | POSTED, words, size), data));
 }
 
 char *window() {

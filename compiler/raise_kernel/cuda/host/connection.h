@@ -35,6 +35,11 @@ struct Results {
 cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words = {},
                 Results *results = nullptr, const void *data = nullptr, size_t size = 0);
 
+// Asks for work that has no results, and whose arguments are right: the call does not wait for it.
+// What goes wrong is the error of a later call, as with a GPU.
+cudaError_t post(Operation operation, std::initializer_list<uint64_t> words,
+                 const void *data = nullptr, size_t size = 0);
+
 // The Python that has raise-kernel.
 const char *python();
 
@@ -55,8 +60,14 @@ bool share_own_pages(void *begin, size_t size, uint64_t *offset);
 // That the program's memory at an address is such memory, and managed.
 void know_managed(const void *address, size_t size);
 
+// Whether there is such memory.
+bool has_shared();
+
 // That device memory of `size` bytes begins at an address.
 void know(uint64_t address, size_t size);
+
+// cudaErrorInvalidResourceHandle for what is no stream.
+cudaError_t check_stream(cudaStream_t stream);
 
 // Makes `error` what cudaGetLastError gives, and returns it.
 cudaError_t failed(cudaError_t error);

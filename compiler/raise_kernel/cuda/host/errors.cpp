@@ -12,14 +12,11 @@ namespace {
 thread_local cudaError_t last = cudaSuccess;
 cudaError_t fatal = cudaSuccess;
 
-// Errors that leave the device without its memory: every later call gives them again.
 bool ends_everything(cudaError_t error) {
   switch (error) {
-    case cudaErrorIllegalAddress:
-    case cudaErrorLaunchTimeout:
-    case cudaErrorAssert:
-    case cudaErrorMisalignedAddress:
-    case cudaErrorLaunchFailure:
+#define RK_LASTING(name) case name:
+#include "lasting_errors.def"
+#undef RK_LASTING
       return true;
     default:
       return false;

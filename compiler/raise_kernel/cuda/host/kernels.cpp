@@ -26,15 +26,17 @@ cudaError_t check(Kernel *kernel, const Configuration &launch) {
   if (!fits(launch.grid, launch.block)) return failed(cudaErrorInvalidConfiguration);
   bool over = threads_of(launch.block) > kernel->most_threads;
   over |= launch.shared > kernel->most_dynamic;
-  return over ? failed(cudaErrorInvalidValue) : cudaSuccess;
+  return over ? failed(cudaErrorInvalidValue) : check_stream(launch.stream);
 }
 
 cudaError_t send(uint64_t kernel, const Configuration &launch, const std::string &data) {
   const dim3 &grid = launch.grid, &block = launch.block;
-  return ask(Operation::launch,
-             {kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, launch.shared,
-              (uint64_t)launch.stream},
-             nullptr, data.data(), data.size());
+  std::initializer_list<uint64_t> words = {kernel,  grid.x,  grid.y,  grid.z,
+                                           block.x, block.y, block.z, launch.shared};
+  // What the host sees may change in a launch, and programs may look too early.
+  if (has_shared())
+    return ask(Operation::launch, words, nullptr, data.data(), data.size());
+  return post(Operation::launch, words, data.data(), data.size());
 }
 
 cudaError_t attribute_of_the_device(cudaDeviceAttr attribute, int *value) {

@@ -15,6 +15,7 @@ using rk::enqueue;
 using rk::failed;
 using rk::is_device;
 using rk::Operation;
+using rk::post;
 
 // Memory that both sides see, by its first address.
 struct Shared {
@@ -84,6 +85,11 @@ void rk::know_managed(const void *address, size_t size) {
   all_shared()[(const char *)address] = Shared{size, 0, true};
 }
 
+bool rk::has_shared() {
+  Locked locked;
+  return !all_shared().empty();
+}
+
 namespace {
 
 cudaError_t unshare(void *pointer) {
@@ -120,7 +126,11 @@ cudaError_t check_direction(const void *to, const void *from, cudaMemcpyKind kin
   }
 }
 
+// As with a GPU, small copies are taken at once, and the call does not wait for the device.
+constexpr size_t SMALL = 64 << 10;
+
 cudaError_t copy_in(char *to, const char *from, size_t size) {
+  if (size <= SMALL) return post(Operation::copy_in, {(uint64_t)to, size}, from, size);
   rk::Locked locked;
   for (size_t done = 0; done < size; done += rk::WINDOW) {
     size_t part = size - done < rk::WINDOW ? size - done : rk::WINDOW;
@@ -151,7 +161,7 @@ cudaError_t copy(void *to, const void *from, size_t size) {
   if (is_device(to) && !has(to, size)) return failed(cudaErrorInvalidValue);
   if (is_device(from) && !has(from, size)) return failed(cudaErrorInvalidValue);
   if (is_device(to) && is_device(from))
-    return ask(Operation::copy, {(uint64_t)to, (uint64_t)from, size});
+    return post(Operation::copy, {(uint64_t)to, (uint64_t)from, size});
   if (is_shared(to) || is_shared(from)) {
     cudaError_t error = ask(Operation::synchronize);
     if (error != cudaSuccess) return error;
@@ -312,7 +322,8 @@ cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t siz
 cudaError_t cudaMemset(void *pointer, int value, size_t size) {
   if (size == 0) return cudaSuccess;
   if (!fits(pointer, true)) return failed(cudaErrorInvalidValue);
-  return ask(Operation::fill, {(uint64_t)pointer, (uint64_t)(unsigned char)value, size});
+  std::initializer_list<uint64_t> words = {(uint64_t)pointer, (unsigned char)value, size};
+  return has(pointer, size) ? post(Operation::fill, words) : ask(Operation::fill, words);
 }
 
 cudaError_t cudaMemsetAsync(void *pointer, int value, size_t size, cudaStream_t stream) {

@@ -54,7 +54,9 @@ class LibraryCall {
     Apart apart;
     std::string data = data_;
     return enqueue(stream, cudaGraphNodeTypeKernel, [=] {
-      return ask(Operation::library, {(uint64_t)stream}, nullptr, data.data(), data.size());
+      cudaError_t error = check_stream(stream);
+      if (error != cudaSuccess) return error;
+      return ask(Operation::library, {}, nullptr, data.data(), data.size());
     });
   }
 
@@ -62,9 +64,10 @@ class LibraryCall {
   cudaError_t fetch(cudaStream_t stream, void *result, size_t size) const {
     Apart apart;
     cudaError_t error = not_while_captured(stream);
+    if (error == cudaSuccess) error = check_stream(stream);
     if (error != cudaSuccess) return error;
     Results results;
-    error = ask(Operation::library, {(uint64_t)stream}, &results, data_.data(), data_.size());
+    error = ask(Operation::library, {}, &results, data_.data(), data_.size());
     if (error != cudaSuccess) return error;
     if (results.data.size() != size) return failed(cudaErrorUnknown);
     memcpy(result, results.data.data(), size);
