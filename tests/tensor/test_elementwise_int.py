@@ -170,24 +170,17 @@ def test_extended(width: int) -> None:
     a, b = _values(width)
     t = f"i{width}"
     lines = [
-        f"%s, %c = arith.addui_extended %a, %b : {t}, i1",
-        f"%d, %e = arith.subui_extended %a, %b : {t}, i1",
         f"%l, %h = arith.mulsi_extended %a, %b : {t}",
         f"%m, %u = arith.mului_extended %a, %b : {t}",
     ]
-    results = [("%s", t), ("%c", "i1"), ("%l", t), ("%h", t), ("%m", t), ("%u", t)]
-    results += [("%d", t), ("%e", "i1")]
+    results = [("%l", t), ("%h", t), ("%m", t), ("%u", t)]
     text = _function(lines, f"%a: {t}, %b: {t}", results)
     outputs = run_scalar(text, [_array(a, width), _array(b, width)])
     rules: list[Rule] = [
-        lambda x, y, w: x + y,
-        lambda x, y, w: (_unsigned(x, w) + _unsigned(y, w)) >> w,
         lambda x, y, w: x * y,
         lambda x, y, w: (x * y) >> w if w > 1 else None,
         lambda x, y, w: x * y,
         lambda x, y, w: (_unsigned(x, w) * _unsigned(y, w)) >> w,
-        lambda x, y, w: x - y,
-        lambda x, y, w: _unsigned(x, w) < _unsigned(y, w),
     ]
     for rule, output, (_, kind) in zip(rules, outputs, results, strict=True):
         out = int(kind[1:])
@@ -233,21 +226,6 @@ def test_resize(source: int) -> None:
     ):
         width = 64 if kind == "index" else int(kind[1:])
         _check(_back(output, width), rule, a, a, source, width)
-
-
-def _integer_power(base: int, exponent: int) -> int:
-    if exponent >= 0:
-        return base**exponent
-    return (base if exponent % 2 else 1) if abs(base) == 1 else 0
-
-
-def test_power() -> None:
-    a = [0, 1, -1, 2, 3, -3, 7, 5, 10, -2, 1, -1, -1, 2]
-    b = [0, 5, 3, 31, 4, 5, 11, 0, 9, 63, -3, -3, -4, -1]
-    text = _function(["%r = math.ipowi %a, %b : i32"], "%a: i32, %b: i32", [("%r", "i32")])
-    (got,) = run_scalar(text, [_array(a, 32), _array(b, 32)])
-    expected = [_integer_power(x, y) for x, y in zip(a, b, strict=True)]
-    assert _back(got, 32) == [_signed(e, 32) for e in expected]
 
 
 def test_shapes_and_select() -> None:

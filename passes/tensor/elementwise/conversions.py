@@ -169,6 +169,5 @@ LOWERINGS: dict[str, Lowering] = {
     "arith.fptoui": _to_result(float_to_unsigned),
     "arith.extf": _to_result(convert_float),
     "arith.truncf": _truncate_float,
-    "arith.convertf": _truncate_float,
     "arith.bitcast": _to_result(reinterpret),
 }

@@ -58,18 +58,6 @@ def is_nan(value: ir.Value) -> ir.Value:
     return compare("NE", value, value)
 
 
-def _is_inf(value: ir.Value) -> ir.Value:
-    return compare("EQ", stablehlo.abs(value), splat(pymath.inf, value))
-
-
-def _is_normal(value: ir.Value) -> ir.Value:
-    fmt = float_format(element_type(value))
-    assert fmt is not None
-    magnitude = stablehlo.abs(value)
-    large = compare("GE", magnitude, splat(2.0**fmt.min_exponent, value))
-    return tensor_ops.and_(large, compare("LT", magnitude, splat(pymath.inf, value)))
-
-
 # --- minimum, maximum, sign -----------------------------------------------------------------
 
 
@@ -87,11 +75,6 @@ def _copy_sign(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     """lhs or -lhs: unlike masking bits, it can be differentiated."""
     same = compare("EQ", sign_bit_set(lhs), sign_bit_set(rhs))
     return select(same, lhs, stablehlo.negate(lhs))
-
-
-def _clamp(_op: ir.Operation | None, operands: Operands) -> ir.Value:
-    value, low, high = operands
-    return stablehlo.clamp(low, value, high)
 
 
 def _fma(op: ir.Operation | None, operands: Operands) -> ir.Value:
@@ -247,10 +230,6 @@ def _float_to_int_power(_op: ir.Operation | None, operands: Operands) -> ir.Valu
     return select(negative, stablehlo.negate(power), power)
 
 
-def _sin_cos(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
-    return [stablehlo.sine(operands[0]), stablehlo.cosine(operands[0])]
-
-
 LOWERINGS: dict[str, Lowering] = {
     "arith.addf": binary(tensor_ops.add),
     "arith.subf": binary(tensor_ops.subtract),
@@ -265,7 +244,6 @@ LOWERINGS: dict[str, Lowering] = {
     "arith.maxnumf": binary(_number(tensor_ops.maximum)),
     "math.absf": unary(stablehlo.abs),
     "math.copysign": binary(_copy_sign),
-    "math.clampf": _clamp,
     "math.fma": _fma,
     "math.ceil": unary(stablehlo.ceil),
     "math.floor": unary(stablehlo.floor),
@@ -273,9 +251,7 @@ LOWERINGS: dict[str, Lowering] = {
     "math.round": unary(stablehlo.round_nearest_afz),
     "math.roundeven": unary(stablehlo.round_nearest_even),
     "math.isnan": unary(is_nan),
-    "math.isinf": unary(_is_inf),
     "math.isfinite": unary(stablehlo.is_finite),
-    "math.isnormal": unary(_is_normal),
     "math.sqrt": unary(stablehlo.sqrt),
     "math.rsqrt": unary(stablehlo.rsqrt),
     "math.cbrt": unary(stablehlo.cbrt),
@@ -290,7 +266,6 @@ LOWERINGS: dict[str, Lowering] = {
     "math.fpowi": _float_to_int_power,
     "math.sin": unary(stablehlo.sine),
     "math.cos": unary(stablehlo.cosine),
-    "math.sincos": _sin_cos,
     "math.tan": unary(stablehlo.tan),
     "math.asin": unary(chlo.asin),
     "math.acos": unary(chlo.acos),

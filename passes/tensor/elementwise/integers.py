@@ -138,23 +138,7 @@ def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
     return convert(high, ir.IntegerType.get_signless(width))
 
 
-def _add_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
-    lhs, rhs = operands
-    if is_bool(lhs):
-        return [tensor_ops.xor(lhs, rhs), tensor_ops.and_(lhs, rhs)]
-    total = tensor_ops.add(lhs, rhs)
-    return [total, compare("LT", to_unsigned(total), to_unsigned(lhs))]
-
-
-def _sub_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
-    lhs, rhs = operands
-    if is_bool(lhs):
-        return [tensor_ops.xor(lhs, rhs), tensor_ops.and_(logical_not(lhs), rhs)]
-    borrow = compare("LT", to_unsigned(lhs), to_unsigned(rhs))
-    return [tensor_ops.subtract(lhs, rhs), borrow]
-
-
-# --- comparison, power ----------------------------------------------------------------------
+# --- comparison -----------------------------------------------------------------------------
 
 _PREDICATES = ("EQ", "NE", "LT", "LE", "GT", "GE", "LT", "LE", "GT", "GE")
 _FIRST_UNSIGNED = 6  # arith.cmpi: eq ne slt sle sgt sge ult ule ugt uge
@@ -171,25 +155,6 @@ def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
     if predicate >= _FIRST_UNSIGNED:
         lhs, rhs = to_unsigned(lhs), to_unsigned(rhs)
     return compare(direction, lhs, rhs)
-
-
-def _power(_op: ir.Operation | None, operands: Operands) -> ir.Value:
-    """base ** exponent by squaring, one select a bit of the exponent.
-
-    A negative exponent gives the truncated reciprocal: non-zero for bases 1 and -1 only.
-    """
-    base, exponent = operands
-    one, zero = splat(1, base), splat(0, base)
-    result, square = one, base
-    for bit in range(int_width(base)):
-        mask = splat(1 << bit, exponent)
-        taken = compare("NE", tensor_ops.and_(exponent, mask), splat(0, exponent))
-        result = select(taken, tensor_ops.multiply(result, square), result)
-        square = tensor_ops.multiply(square, square)
-    unit = tensor_ops.or_(compare("EQ", base, one), compare("EQ", base, splat(-1, base)))
-    odd = compare("NE", tensor_ops.and_(exponent, splat(1, exponent)), splat(0, exponent))
-    reciprocal = select(unit, select(odd, base, one), zero)
-    return select(compare("LT", exponent, splat(0, exponent)), reciprocal, result)
 
 
 LOWERINGS: dict[str, Lowering] = {
@@ -214,13 +179,10 @@ LOWERINGS: dict[str, Lowering] = {
     "arith.minui": binary(_unsigned(tensor_ops.minimum), tensor_ops.and_),
     "arith.maxui": binary(_unsigned(tensor_ops.maximum), tensor_ops.or_),
     "arith.cmpi": _compare,
-    "arith.addui_extended": _add_extended,
-    "arith.subui_extended": _sub_extended,
     "arith.mulsi_extended": _multiply_extended(signed=True),
     "arith.mului_extended": _multiply_extended(signed=False),
     "math.absi": unary(stablehlo.abs),
     "math.ctlz": unary(stablehlo.count_leading_zeros),
     "math.cttz": unary(_count_trailing_zeros),
     "math.ctpop": unary(stablehlo.popcnt),
-    "math.ipowi": _power,
 }
