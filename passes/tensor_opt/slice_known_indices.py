@@ -22,29 +22,25 @@ types, at every position or along lines whose sums they are shown to be.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise, permutations
 from math import prod
 
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Rewriter
+from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
-from raise_kernel.stablehlo.properties import qualified
 from raise_kernel.worklist import make_in_order
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
-DECIDED_OPERATIONS = qualified(DECIDED)
 # Elements of an index, and of all indices of a kernel, that are looked at, at most.
 ELEMENTS = 1 << 20
 ALL_ELEMENTS = 1 << 22
@@ -65,37 +61,12 @@ def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
     """Turn gathers and scatters at known indices to slices; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         slicer = _Slicer()
-        concerns = Concerns.of("gather", "scatter", test=_Known().may_be)
         rules = {"gather": [slicer.gather], "scatter": [slicer.scatter]}
-        Rewriter(rules, concerns=concerns).function(kernel)
+        Rewriter(rules).function(kernel)
         if slicer.found:
             what = "gather or scatter" if slicer.found == 1 else "gathers and scatters"
             become = "is now a slice" if slicer.found == 1 else "are now slices"
             ctx.remarks.applied(f"{slicer.found} {what} {become}", kernel)
-
-
-class _Known:
-    """Asked of MLIR's operations before any graph is loaded: most indices are data."""
-
-    def __init__(self) -> None:
-        self._known: dict[ir.Value, bool] = {}
-
-    def may_be(self, op: ir.Operation) -> bool:
-        """Whether the indices of a gather or scatter are made of positions and constants alone."""
-        known = self._known
-        return make_in_order(op.operands[1], known, _decided_by, partial(_is_decided, known))
-
-
-def _decided_by(value: ir.Value) -> Sequence[ir.Value]:
-    op = defining_op(value)
-    return tuple(op.operands) if op is not None and op.name in DECIDED_OPERATIONS else ()
-
-
-def _is_decided(known: Mapping[ir.Value, bool], value: ir.Value) -> bool:
-    op = defining_op(value)
-    if op is None or op.name not in DECIDED_OPERATIONS:
-        return False
-    return all([known[operand] for operand in op.operands])
 
 
 @dataclass(frozen=True)

@@ -33,12 +33,13 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.loaded import load_block
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choice, Choices
 from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
@@ -50,7 +51,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
 from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
 from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
-from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up, may_choose
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Shared
 from raise_kernel.passes.tensor_opt.simplify.simplify_widths import width_of
@@ -82,9 +83,8 @@ def recognize_extrema(module: ir.Module, ctx: PassContext) -> None:
 
 def _name_some(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name extrema of the block, later ones first."""
-    if may_choose(block) < STEPS:
-        return False
-    loader, results = Loader.of(block)
+    loaded = facts.once(load_block, block)
+    loader, results = loaded.loader, loaded.roots
     live = reached(results)
     nodes = list(dict.fromkeys(n for n in loader.nodes.values() if n in live))
     if exchanges(nodes) + looked_up(nodes) < STEPS:

@@ -30,26 +30,19 @@ Guarded: where floats are compared, a test for NaN keeps the network.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op, shape_of
-from raise_kernel.mlir.walks import optimized_kernels
+from raise_kernel.mlir.walks import named, optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor.elementwise.build import element_type
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     Found,
     float_choices,
     name_guarded,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
-from raise_kernel.passes.tensor_opt.idioms.orders.network_depths import (
-    FOLLOWED,
-    Depth,
-    Depths,
-    network_depths,
-)
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
 from raise_kernel.passes.tensor_opt.idioms.rows.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
@@ -58,7 +51,6 @@ from raise_kernel.stablehlo.elements import is_float
 ADDITIONS = 3
 # Scans under a guard in one kernel, at most.
 SCANS = 4
-ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
 # They end a network of one row that is the whole tensor, whatever stands before them.
 JOINS = ("concatenate", "dynamic_update_slice")
 ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
@@ -69,22 +61,23 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
     for kernel in optimized_kernels(module):
         block = kernel.regions[0].blocks[0]
-        depths = network_depths(block)
-        made = depths.counts
         alone: dict[Graph, OneRow] = {}
         for kind in KINDS:
-            if made[f"stablehlo.{kind.op}"] < ADDITIONS:
+            if _combinations(block, kind) < ADDITIONS:
                 continue
-            test = _test(kind, depths)
-            namer = _Namer(kind, test, alone)
+            namer = _Namer(kind, alone)
             ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
-            concerns = Concerns.of(*ends, test=test)
-            Rewriter({op: [namer.scan] for op in ends}, concerns=concerns).function(kernel)
+            Rewriter({op: [namer.scan] for op in ends}).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
-            depths = network_depths(block)
         for kind in OF_NUMBERS:
             _name_guarded(kernel, kind, alone, ctx)
+
+
+def _combinations(block: ir.Block, kind: ScanKind) -> int:
+    """How often the operation stands in a block; that of truth values combines nothing."""
+    found = named(block, f"stablehlo.{kind.op}")
+    return sum(str(element_type(op.results[0])) != "i1" for op in found)
 
 
 def _name_guarded(
@@ -92,14 +85,10 @@ def _name_guarded(
 ) -> None:
     """Scans of floats under a guard, the last one first."""
     block = kernel.regions[0].blocks[0]
-    ends = Concerns.of(*ENDS, kind.op)
     for _ in range(SCANS):
         if float_choices(block) < ADDITIONS:
             return
-        test = _test(kind, network_depths(block))
-        if not replace(ends, test=test).any_in(block):
-            return
-        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, test, alone).part):
+        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind, alone).part):
             return
         words = f"a network of {kind.op} is now a cumulative {kind.op} where no element is NaN"
         ctx.remarks.applied(words, kernel)
@@ -113,34 +102,9 @@ def _words(kind: ScanKind, element: str) -> str:
     return f"a network of {kind.op} is now a cumulative {kind.op}{words}"
 
 
-def _test(kind: ScanKind, depths: Depths) -> Callable[[ir.Operation], bool]:
-    return lambda op: _may_be_scan(op, kind, depths.of(op.results[0], kind))
-
-
-def _may_be_scan(op: ir.Operation, kind: ScanKind, depth: Depth) -> bool:
-    if max(depth) < least_depth(LEAST):
-        return False  # of the shortest row that is looked for
-    shape = shape_of(op.results[0])
-    if len(shape) > 1 and _fits(shape) and depth.of_rows >= _least_depth(shape):
-        return True
-    one_row = (1, *shape)
-    deep = _fits(one_row) and depth.of_one_row >= _least_depth(one_row)
-    return deep and _follows_addition(op, kind)
-
-
 def _least_depth(shape: Sequence[int]) -> int:
     """Additions after one another in a scan of each row of a tensor, at least."""
     return least_depth(min(math.prod(shape[1:]), max(LEAST, shape[-1])))
-
-
-def _follows_addition(op: ir.Operation, kind: ScanKind) -> bool:
-    """What `_Namer._adds` asks of a node, of an operation; one addition alone is no network."""
-    if op.name.removeprefix("stablehlo.") in JOINS:
-        return True
-    itself = f"stablehlo.{kind.op}"
-    names = {*FOLLOWED, itself} if op.name == itself else {*ENDED_BY, itself}
-    before = (defining_op(value) for value in op.operands)
-    return any(o is not None and o.name in names for o in before)
 
 
 def _fits(shape: Sequence[int]) -> bool:
@@ -149,20 +113,11 @@ def _fits(shape: Sequence[int]) -> bool:
 
 
 class _Namer:
-    """The rule; what is known of a graph's networks is kept for its later nodes.
+    """The rule; what is known of a graph's networks is kept for its later nodes. `alone` has the
+    nodes of graphs as rows of their own, for all kinds."""
 
-    `test`: whether a scan may end at an operation of the program before the first is found. `alone`
-    has the nodes of graphs as rows of their own, for all kinds.
-    """
-
-    def __init__(
-        self,
-        kind: ScanKind,
-        test: Callable[[ir.Operation], bool],
-        alone: dict[Graph, OneRow],
-    ) -> None:
+    def __init__(self, kind: ScanKind, alone: dict[Graph, OneRow]) -> None:
         self.kind = kind
-        self._test = test
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
         self._alone = alone
@@ -178,16 +133,12 @@ class _Namer:
 
     def part(self, g: Graph, n: Node) -> Found | None:
         """The part of a scan that a node is."""
-        if n.element == "i1" or not n.size or not self._may_end(n):
+        if n.element == "i1" or not n.size:
             return None
         found = self._part(g, n) if n.rank > 1 else None
         if found is not None or not _fits((1, *n.shape)) or not self._adds(n):
             return found
         return self._part(g, self._alone.setdefault(g, OneRow(g)).of(n))
-
-    def _may_end(self, n: Node) -> bool:
-        """Whether to look at a node: its operation says less once others have changed."""
-        return bool(self.found) or n.origin is None or self._test(n.origin.op)
 
     def _adds(self, n: Node) -> bool:
         """Whether an addition stands close enough to be the end of a network."""

@@ -46,7 +46,7 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.loaded import load_block
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
-from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, may_exchange
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges
 from raise_kernel.passes.tensor_opt.idioms.orders.first_elements import elements_read
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import first_of_parts, sorted_parts
@@ -92,8 +92,6 @@ def recognize_sorts(module: ir.Module, ctx: PassContext) -> None:
 
 def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name the last sort of the block."""
-    if may_exchange(block) < STEPS:
-        return False
     loaded = facts.once(load_block, block)
     loader, live = loaded.loader, reached(loaded.roots)
     nodes = [n for n in loader.nodes.values() if n in live]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import names_in, walked
+from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from
@@ -26,13 +26,6 @@ _PLACING = (
     "reduce reduce_window sort dot_general custom_call"
 )
 PLACING = frozenset(f"stablehlo.{name}" for name in _PLACING.split())
-
-
-def may_exchange(block: ir.Block) -> int:
-    """At least as many as `exchanges` finds in what is loaded of the block."""
-    operations = [view.operation for view in block.operations]
-    loops = [op for op in operations if op.name == "stablehlo.while"]
-    return sum(map(_may_keep, operations)) + IN_A_LOOP * sum(map(_may_sort, loops))
 
 
 def _may_keep(op: ir.Operation) -> bool:
@@ -94,23 +87,6 @@ def looked_up(nodes: Iterable[Node]) -> int:
     masks = [n.operands[0] for n in nodes if n.op == "select" and is_integer(n.element)]
     compared = [[moved_from(o, MOVES) for o in m.operands] for m in masks if m.op == "compare"]
     return sum(any(o.op == "gather" for o in both) for both in compared)
-
-
-def may_choose(block: ir.Block) -> int:
-    """At least as many as `exchanges` and `looked_up` find in what is loaded of the block."""
-    here = [view.operation for view in block.operations]
-    kept = [op for op in here if op.name in KEEPING and not _has_bound(op)]
-    loops = [op for op in here if op.name == "stablehlo.while"]
-    count = len(kept) + IN_A_LOOP * sum(map(_may_sort, loops))
-    if "stablehlo.gather" in names_in(block):
-        count += sum(op.name == "stablehlo.select" for op in kept)
-    return count
-
-
-def _has_bound(op: ir.Operation) -> bool:
-    """Whether it is an extremum of a value and a constant."""
-    makers = (defining_op(value) for value in op.operands) if op.name in EXTREMA else ()
-    return any(maker is not None and maker.name == "stablehlo.constant" for maker in makers)
 
 
 def _sorting(loops: Iterable[Node]) -> Iterator[ir.Operation]:
