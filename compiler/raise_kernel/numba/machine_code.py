@@ -19,17 +19,14 @@ from typing import Any
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.numba_cuda import linked_modules
-from raise_kernel.frontend.text_parts import rename_symbols
+from raise_kernel.frontend.text_parts import rename_symbols, with_attribute
 from raise_kernel.runtime.native.gpu.entry import contracted
 from raise_kernel.runtime.native.gpu.ptx import ptx_of_module
 from raise_kernel.runtime.native.gpu.target import CAPABILITIES, GpuTarget
 
 _ARCH = re.compile(r"(?:compute|sm)_(\d+)([af]?)\Z")
 _QUOTIENT = re.compile(r"(= fdiv) (?!fast )((?:\w+ )*float )")
-_DEFINITION = re.compile(
-    r"^(define [^\n]*?)( *(?:comdat |align \d+ |!dbg !\d+ )*\{)$", re.MULTILINE
-)
-_FLUSHED = ' "denormal-fp-math-f32"="preserve-sign,preserve-sign"'
+_FLUSHED = '"denormal-fp-math-f32"="preserve-sign,preserve-sign"'
 _FLUSH_FLAG = '!{i32 4, !"nvvm-reflect-ftz", i32 1}'
 _DEFAULTS = {"fma": True, "ftz": False, "prec_div": True, "prec_sqrt": True, "opt": 3}
 _FAST = {"fma": True, "ftz": True, "prec_div": False, "prec_sqrt": False}
@@ -71,7 +68,7 @@ def _with_approximate_roots(text: str, flushed: bool) -> str:
 
 def _flushed(text: str) -> str:
     """The module with subnormal floats flushed, and libdevice told so by a flag."""
-    text = _DEFINITION.sub(rf"\1{_FLUSHED}\2", text)
+    text = with_attribute(text, _FLUSHED)
     numbers = [int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)]
     flag = f"!{max(numbers, default=-1) + 1}"
     flags = re.search(r"^!llvm\.module\.flags = !\{(.*)\}$", text, re.MULTILINE)

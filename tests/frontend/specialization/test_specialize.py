@@ -90,6 +90,34 @@ def test_device_functions_are_inlined_and_allocas_promoted():
     assert special.text.count("define ") == 1
 
 
+DEVICE_FUNCTION = """define i32 @f(ptr %x) {
+  %slot = alloca { ptr, i32 }
+  %s = insertvalue { ptr, i32 } undef, ptr %x, 0
+  store { ptr, i32 } %s, ptr %slot
+  %t = load { ptr, i32 }, ptr %slot
+  %p = extractvalue { ptr, i32 } %t, 0
+  %v = load i32, ptr %p
+  store i32 %v, ptr null
+  ret i32 %v
+}
+"""
+
+
+def test_device_functions_are_simplified_once_before_they_are_inlined():
+    module = kernel("ptr %x", "  %a = call i32 @f(ptr %x)\n  ret void", DEVICE_FUNCTION)
+    f = module.simplified.functions["f"].body
+    assert "%v = load i32, ptr %x" in f and "alloca" not in f and "value" not in f
+    assert "store i32 %v, ptr null" in f  # an error of the source is not dropped
+    assert "null_pointer_is_valid" not in str(module.simplified)
+    assert module.simplified.functions["k"].body == module.parts.functions["k"].body
+    assert find_kernel(module).params[0].readonly
+
+
+def test_a_module_without_device_functions_stays():
+    module = kernel("ptr %x", "  %a = alloca i32\n  ret void")
+    assert module.simplified is module.parts
+
+
 def test_a_constant_loop_stays_a_loop():
     module = LLVMModule.parse(
         "define ptx_kernel void @k(ptr %x) {\nentry:\n  br label %h\nh:\n"

@@ -10,6 +10,7 @@ more than MAX_GROWTH_LINES lines (RK015).
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
@@ -18,11 +19,13 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.inlining.function_pointers import with_dispatchers, without_addresses
 from raise_kernel.frontend.text_parts import (
+    NULL_IS_VALID,
     ModuleText,
     quote,
     rename_symbols,
     split_module,
     symbols,
+    with_null_addresses,
 )
 
 MAX_DEPTH = 24
@@ -31,6 +34,28 @@ _LEVEL = ".level"
 # What compilers leave at the rest of a loop that they have unrolled; it becomes a word of no sense.
 _UNROLLING = ('!"llvm.loop.unroll.disable"', '!"rk.loop"')
 _SUBPROGRAM = re.compile(r" !dbg !\d+")
+
+
+def simplified_functions(module: ModuleText, kernels: Collection[str], source: str) -> ModuleText:
+    """The module with each device function simplified by itself: once, not once a call.
+
+    Only what unoptimized code is full of goes: stack slots, aggregates that are put together and
+    taken apart, arithmetic on constants. Loops and branches stay: what becomes of them may depend
+    on the caller. Accesses of address zero stay, too.
+    """
+    names = [f.name for f in module.functions.values() if f.is_definition]
+    names = [name for name in names if name not in kernels and not name.startswith("__nv_")]
+    text = str(module)
+    if not names or NULL_IS_VALID in text:
+        return module
+    ref = llvm_context.parse(with_null_addresses(text), source)
+    passes = llvm_context.Passes()
+    for name in names:
+        passes.on_function(ref.get_function(name), "sroa", "instruction_combine")
+    simplified = split_module(str(ref))
+    # An attribute of no meaning takes its place: a group may not be empty.
+    simplified.attributes = [a.replace(NULL_IS_VALID, '"rk"') for a in simplified.attributes]
+    return simplified
 
 
 def simplify(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:

@@ -49,7 +49,7 @@ from raise_kernel.frontend.specialization.libdevice import free_of_effects
 from raise_kernel.frontend.specialization.padded_grid import grid_functions, with_sizes
 from raise_kernel.frontend.specialization.synchronization import synchronizes
 from raise_kernel.frontend.specialization.wide_division import with_wide_division
-from raise_kernel.frontend.text_parts import rename_symbols, symbols
+from raise_kernel.frontend.text_parts import rename_symbols, symbols, with_null_addresses
 
 __all__ = ["Specialized", "bind", "specialize"]
 
@@ -75,7 +75,7 @@ def specialize(
     try:
         check_launch(launch, info.shared_bytes)
         binding = bind(info, args)
-        parts = reachable_parts(module.parts, info.name)
+        parts = reachable_parts(module.simplified, info.name)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     images = Images.of(args)
@@ -88,7 +88,7 @@ def specialize(
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
     text += grid_functions(launch, text)
     if _has_null(info, binding):
-        text = _with_null_addresses(text)
+        text = with_null_addresses(text)
     ref = llvm_context.parse(with_wide_division(_without_progress(text)), module.source)
     try:
         ref = simplify(ref, info.name)
@@ -101,23 +101,12 @@ def specialize(
     return Specialized(switches_to_guards(with_sizes(text, wrapper.sizes)), signature)
 
 
-_DEFINITION = re.compile(
-    r"^(define [^\n]*?)( *(?:comdat |align \d+ |!dbg !\d+ )*\{)$", re.MULTILINE
-)
-
-
 def _has_null(info: KernelInfo, binding: Binding) -> bool:
     """Whether a null pointer is passed."""
     return any(
         param.is_pointer and isinstance(bound, ConstantParam)
         for param, bound in zip(info.params, binding.params, strict=True)
     )
-
-
-def _with_null_addresses(text: str) -> str:
-    """The text with accesses through null pointers like any others: LLVM takes code that has one to
-    be unreachable, and nobody would hear of it."""
-    return _DEFINITION.sub(r"\1 null_pointer_is_valid\2", text)
 
 
 _PROGRESS = re.compile(r"\bmustprogress (?=[^\n]*[{}])")
