@@ -6,7 +6,8 @@
 
 A body is such where a launch of a kernel's own code makes the new value of one array of this
 array's elements around its own, other arrays take over older values of it, and all else are
-numbers that no array has a say in. What the launch reads besides does not change in the loop.
+numbers that no array has a say in. What the launch reads besides does not change in the loop. An
+iteration may make the launch several times (`launch_bodies.py`): a pass is whole iterations.
 
 An element that the launch does not write is its array's old one. A pass hands on those of the array
 that it reads; so the arrays that change places have to hold the same there, which is asked before
@@ -31,9 +32,19 @@ from jax import lax
 from jax.extend.core import Jaxpr, JaxprEqn, Literal
 
 from raise_kernel import config
-from raise_kernel.runtime.loops.cycles import Carried, cycle_of
+from raise_kernel.runtime.loops.cycles import Carried as Memory
+from raise_kernel.runtime.loops.cycles import cycle_of
 from raise_kernel.runtime.loops.kept_elements import LEAST_BYTES, bits_of
-from raise_kernel.runtime.loops.shapes import keeps_order
+from raise_kernel.runtime.loops.launch_bodies import (
+    Body,
+    Carried,
+    Constant,
+    New,
+    Number,
+    Token,
+    body_of,
+    is_array,
+)
 from raise_kernel.runtime.loops.traced_loops import ScanLoop, Several, Values, WhileLoop
 from raise_kernel.runtime.native.gpu.driver import driver
 from raise_kernel.runtime.native.gpu.steps.choice import chosen
@@ -41,7 +52,6 @@ from raise_kernel.runtime.native.gpu.steps.shape import Tiles
 from raise_kernel.runtime.native.gpu.steps.stencil import NoSteps, Stencil
 from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
 from raise_kernel.runtime.native.steps import Steps
-from raise_kernel.runtime.native.written import written_p
 from raise_kernel.runtime.sharding.exchange_cost import machine_of
 
 # Iterations from which one array less is worth what the single ones at the end copy, which leave
@@ -50,68 +60,15 @@ LEAST_OVER_OLD = 64
 
 
 @dataclass(frozen=True)
-class _Carried:
-    """An array that the loop carries, by its position."""
-
-    position: int
-
-
-@dataclass(frozen=True)
-class _Constant:
-    """A value that is the same in all iterations: one of the loop's constants, or a literal."""
-
-    number: int = -1
-    value: Any = None
-
-
-class _New:
-    """What the launch writes."""
-
-
-class _Number:
-    """A value that no array has a say in, and that iterations may change."""
-
-
-_Token = _Carried | _Constant | _New | _Number
-
-
-@dataclass(frozen=True)
-class _Body:
-    """A body that is one launch on `operands`. `after` are the values that an iteration ends
-    with."""
-
-    launch: NativeLaunch
-    operands: tuple[_Token, ...]
-    after: tuple[_Token, ...]
-
-    @property
-    def made(self) -> int:
-        """The position of the array that the launch makes anew."""
-        found = [k for k, one in enumerate(self.after) if isinstance(one, _New)]
-        if len(found) != 1:
-            raise NoSteps("what its launch writes is not one array of the next iteration")
-        return found[0]
-
-    def ages(self) -> dict[int, int]:
-        """The positions of older values of that array, by how many iterations they are older."""
-        ages = {self.made: 0}
-        for _ in self.after:
-            for position, one in enumerate(self.after):
-                if isinstance(one, _Carried) and one.position in ages and position not in ages:
-                    ages[position] = ages[one.position] + 1
-        return ages
-
-
-@dataclass(frozen=True)
 class Passes:
-    """How `steps` iterations of a loop are made in one pass: `several`, and at least `keep` of them
-    one by one. `alike` are the positions of the arrays that are to hold the same elements where the
-    launch keeps them, and `constant` a constant of the loop that is, too. `shapes` are those that
-    the launch takes its operands in. `left` are the positions of older values that passes do not
-    hand on, and `cycle` is that of the other ones, if it is another one than the loop's. A loop of
-    fewer iterations than `least` is left as it is."""
+    """How `steps` launches of a loop, whole iterations, are made in one pass: `several`. At least
+    `keep` iterations are made one by one. `alike` are the positions of the arrays that are to hold
+    the same elements where the launch keeps them, and `constant` a constant of the loop that is,
+    too. `shapes` are those that the launch takes its operands in. `left` are the positions of older
+    values that passes do not hand on, and `cycle` is that of the other ones, if it is another one
+    than the loop's. A loop of fewer iterations than `least` is left as it is."""
 
-    body: _Body
+    body: Body
     steps: int
     stencil: Stencil
     launch: NativeLaunch
@@ -127,6 +84,11 @@ class Passes:
         if self.left:
             return "new values are written over the oldest ones that are read"
         return f"{self.steps} steps a pass"
+
+    @property
+    def iterations(self) -> int:
+        """How many iterations are one pass."""
+        return self.steps // self.body.launches
 
     @property
     def asks(self) -> bool:
@@ -162,23 +124,23 @@ class Passes:
             for position, one in enumerate(self.body.after):
                 if position in self.left:
                     results.append(given[position])
-                elif isinstance(one, _New):
+                elif isinstance(one, New):
                     results.append(lax.reshape(new, jnp.shape(given[position])))
-                elif isinstance(one, _Number):
+                elif isinstance(one, Number):
                     results.append(numbers[position])
                 else:
                     results.append(_value(one, constants, given))
             return loop.shapes.carried(results)
 
-        return Several(self.steps, step, self.cycle)
+        return Several(self.iterations, step, self.cycle)
 
     def _numbers(
         self, loop: ScanLoop | WhileLoop, constants: Values, given: Values
     ) -> dict[int, Any]:
         """The numbers that so many iterations end with, by their positions."""
         program, now = loop.body.jaxpr, list(given)
-        wanted = [k for k, one in enumerate(self.body.after) if isinstance(one, _Number)]
-        for _ in range(self.steps if wanted else 0):
+        wanted = [k for k, one in enumerate(self.body.after) if isinstance(one, Number)]
+        for _ in range(self.iterations if wanted else 0):
             env: dict[Any, Any] = dict(zip(program.constvars, loop.body.consts, strict=True))
             env |= zip(program.invars, [*constants, *now], strict=True)
             for equation in _of_numbers(program, len(constants)):
@@ -194,20 +156,16 @@ def _of_numbers(program: Jaxpr, used: int) -> list[JaxprEqn]:
     """The operations of a body that take no array which the loop carries, nor what is made of one.
     Raises `NoSteps` where a number that it carries is made by others."""
     carried = program.invars[used:]
-    known = {v for v in carried if not _is_array(v)} | {*program.constvars, *program.invars[:used]}
+    known = {v for v in carried if not is_array(v)} | {*program.constvars, *program.invars[:used]}
     found = []
     for equation in program.eqns:
         if all(isinstance(v, Literal) or v in known for v in equation.invars):
             found.append(equation)
             known.update(equation.outvars)
     for variable, out in zip(carried, program.outvars, strict=True):
-        if not _is_array(variable) and not isinstance(out, Literal) and out not in known:
+        if not is_array(variable) and not isinstance(out, Literal) and out not in known:
             raise NoSteps("a number that it carries depends on arrays")
     return found
-
-
-def _is_array(variable: Any) -> bool:
-    return bool(variable.aval.shape)
 
 
 def _run(equation: JaxprEqn, values: Values) -> Sequence[Any]:
@@ -217,10 +175,10 @@ def _run(equation: JaxprEqn, values: Values) -> Sequence[Any]:
     return results if equation.primitive.multiple_results else [results]
 
 
-def _value(token: _Token, constants: Values, carried: Values) -> Any:
-    if isinstance(token, _Carried):
+def _value(token: Token, constants: Values, carried: Values) -> Any:
+    if isinstance(token, Carried):
         return carried[token.position]
-    assert isinstance(token, _Constant)
+    assert isinstance(token, Constant)
     return constants[token.number] if token.number >= 0 else token.value
 
 
@@ -239,76 +197,74 @@ def passes_of(loop: ScanLoop | WhileLoop, used: int) -> Passes:
     `NoSteps`."""
     if loop.at_once < 2:
         raise NoSteps("how many iterations it makes is known only at their end")
-    body = _body_of(loop.body.jaxpr, used)
+    body = body_of(loop.body.jaxpr, used)
     steps, ages = body.launch.steps, body.ages()
     if steps is None:
         raise NoSteps("its launch has no steps")
     for position, one in enumerate(body.after):
-        if isinstance(one, _Carried) and position not in ages and one.position != position:
+        if isinstance(one, Carried) and position not in ages and one.position != position:
             raise NoSteps("it carries arrays that change places, and that its launch does not make")
-        is_made = isinstance(one, _Number) and bool(loop.body.jaxpr.outvars[position].aval.shape)
-        if isinstance(one, _Constant) or is_made:
+        is_made = isinstance(one, Number) and is_array(loop.body.jaxpr.outvars[position])
+        if isinstance(one, Constant) or is_made:
             raise NoSteps("it carries arrays that its launch does not make")
     _of_numbers(loop.body.jaxpr, used)
     if steps.platform == "cpu" and config.steps_per_pass is None:
         found = _over_old(body, steps)
     else:
         found = _in_tiles(body, steps)
-    if loop.at_once < max(found.steps + found.keep, found.least):
+    if loop.at_once < max(found.iterations + found.keep, found.least):
         raise NoSteps("it has fewer iterations")
     return found
 
 
-def _in_tiles(body: _Body, steps: Steps) -> Passes:
+def _in_tiles(body: Body, steps: Steps) -> Passes:
     """How several iterations are made in one pass. Raises `NoSteps`."""
     made, ages = body.made, body.ages()
     memories, scalars, written = _operands(body, steps)
-    reads = [k for k, one in enumerate(memories) if one == _Carried(made)]
+    reads = [k for k, one in enumerate(memories) if one == Carried(made)]
     if len(reads) != 1 or reads == [written]:
         raise NoSteps("its launch does not make one array of another one")
     for k, one in enumerate((*memories, *scalars)):
-        changes = isinstance(one, _Number) or (
-            isinstance(one, _Carried) and k != written and k != reads[0] and one.position in ages
+        changes = isinstance(one, Number) or (
+            isinstance(one, Carried) and k != written and k != reads[0] and one.position in ages
         )
         if changes:
             raise NoSteps("its launch takes other values that iterations change")
     stencil = steps.stencil(reads[0], written)
-    tiles = _tiles(stencil, steps.platform)
+    tiles = _tiles(stencil, steps.platform, body.launches)
     alike, constant = _alike(memories[written], ages)
     shapes = tuple(tuple(t.shape) for t in steps.raised.parameters)
-    keep = max(ages.values())
-    return Passes(body, tiles.steps, stencil, steps.launch(tiles), shapes, keep, alike, constant)
+    keep = -(-max(ages.values()) // body.launches)
+    cycle = _cycle(body, ages) if body.launches > 1 else None
+    launch = steps.launch(tiles)
+    return Passes(body, tiles.steps, stencil, launch, shapes, keep, alike, constant, cycle=cycle)
 
 
-def _over_old(body: _Body, steps: Steps) -> Passes:
+def _over_old(body: Body, steps: Steps) -> Passes:
     """How an iteration writes new values over the oldest ones that it reads. Raises `NoSteps`, with
     no word where there are no such."""
     ages = body.ages()
     memories, scalars, written = _operands(body, steps)
     others = [one for k, one in enumerate((*memories, *scalars)) if k != written]
     old = memories[written]
-    read = [one.position for one in others if isinstance(one, _Carried) and one.position in ages]
+    read = [one.position for one in others if isinstance(one, Carried) and one.position in ages]
     oldest = max(read, key=lambda position: ages[position], default=body.made)
     left = _left(body.after, oldest)
-    if oldest == body.made or old == _Carried(oldest) or read.count(oldest) > 1:
+    if oldest == body.made or old == Carried(oldest) or read.count(oldest) > 1:
+        raise NoSteps("")
+    if body.launches > 1:
         raise NoSteps("")
     if not left or not left.isdisjoint((oldest, body.made, *read)):
         raise NoSteps("")
     if steps.specialized.signature.memories[written].nbytes < LEAST_BYTES:
         raise NoSteps("")
-    if any(isinstance(one, _Number) for one in others):
+    if any(isinstance(one, Number) for one in others):
         raise NoSteps("its launch takes other values that iterations change")
-    number = memories.index(_Carried(oldest))
+    number = memories.index(Carried(oldest))
     stencil = steps.over_old(number, written)
     launch = steps.launch_over_old(number, written)
     alike, constant = _alike(old, ages)
     types = [t for k, t in enumerate(steps.raised.parameters) if k != written]
-    carried = [
-        Carried("", one.position if isinstance(one, _Carried) else None, counts=k in ages)
-        for k, one in enumerate(body.after)
-    ]
-    for position in left:
-        carried[position] = Carried("", position, counts=False)
     return Passes(
         replace(body, operands=tuple(others)),
         1,
@@ -319,24 +275,36 @@ def _over_old(body: _Body, steps: Steps) -> Passes:
         alike,
         constant,
         left,
-        cycle_of(carried).length,
+        _cycle(body, ages, left),
         LEAST_OVER_OLD,
     )
 
 
-def _left(after: Sequence[_Token], oldest: int) -> frozenset[int]:
+def _cycle(body: Body, ages: Mapping[int, int], left: frozenset[int] = frozenset()) -> int:
+    """After how many launches the memories are back in their places, but for those that are
+    `left`. A new value has memory of its own where it is written beside all that is read."""
+    carried = [
+        Memory("", one.position if isinstance(one, Carried) else None, not left, k in ages)
+        for k, one in enumerate(body.after)
+    ]
+    for position in left:
+        carried[position] = Memory("", position, counts=False)
+    return cycle_of(carried).length
+
+
+def _left(after: Sequence[Token], oldest: int) -> frozenset[int]:
     """The positions that hold older values than that one, which comes from it."""
     found, last = set[int](), {oldest}
     while last:
         last = {
-            k for k, one in enumerate(after) if isinstance(one, _Carried) and one.position in last
+            k for k, one in enumerate(after) if isinstance(one, Carried) and one.position in last
         }
         last -= found
         found |= last
     return frozenset(found)
 
 
-def _operands(body: _Body, steps: Steps) -> tuple[Sequence[_Token], Sequence[_Token], int]:
+def _operands(body: Body, steps: Steps) -> tuple[Sequence[Token], Sequence[Token], int]:
     """The launch's memories, its scalars, and the number of the memory that it writes. Raises
     `NoSteps`."""
     count = len(steps.specialized.signature.memories)
@@ -345,65 +313,19 @@ def _operands(body: _Body, steps: Steps) -> tuple[Sequence[_Token], Sequence[_To
     return body.operands[:count], body.operands[count:], steps.raised.written[0]
 
 
-def _alike(old: _Token, ages: Mapping[int, int]) -> tuple[tuple[int, ...], int | None]:
+def _alike(old: Token, ages: Mapping[int, int]) -> tuple[tuple[int, ...], int | None]:
     """The positions of arrays that are to hold the same where a launch keeps the `old` one, and the
     constant that is. Raises `NoSteps`."""
-    if isinstance(old, _Carried):
+    if isinstance(old, Carried):
         return tuple(sorted({*ages, old.position})), None
-    assert isinstance(old, _Constant)
+    assert isinstance(old, Constant)
     if old.number < 0:
         raise NoSteps("its launch writes an array that the loop does not carry")
     return tuple(sorted(ages)), old.number
 
 
-def _tiles(stencil: Stencil, platform: str) -> Tiles:
+def _tiles(stencil: Stencil, platform: str, launches: int) -> Tiles:
     if platform != "cuda":
-        return chosen(stencil, None, 1)
-    return chosen(stencil, machine_of(jax.local_devices(backend="cuda")[0]), driver().processors)
-
-
-def _body_of(program: Jaxpr, used: int) -> _Body:
-    """A body that is one launch. Raises `NoSteps`."""
-    tokens: list[_Token] = []
-    for number, variable in enumerate(program.invars):
-        if number < used:
-            tokens.append(_Constant(number))
-        else:
-            tokens.append(_Carried(number - used) if _is_array(variable) else _Number())
-    met: list[tuple[NativeLaunch, tuple[_Token, ...]]] = []
-    after = _walked(program, tokens, met)
-    if len(met) != 1:
-        raise NoSteps(f"its body has {len(met)} launches of kernels' own code")
-    ((launch, operands),) = met
-    return _Body(launch, operands, tuple(after))
-
-
-def _walked(
-    program: Jaxpr,
-    arguments: Sequence[_Token],
-    met: list[tuple[NativeLaunch, tuple[_Token, ...]]],
-) -> list[_Token]:
-    """What a program makes of its arguments; launches are `met`."""
-    env: dict[Any, _Token] = {v: _Number() for v in program.constvars}
-    env.update(zip(program.invars, arguments, strict=True))
-
-    def read(atom: Any) -> _Token:
-        return _Constant(value=atom.val) if isinstance(atom, Literal) else env[atom]
-
-    for equation in program.eqns:
-        values = [read(atom) for atom in equation.invars]
-        name, params = equation.primitive.name, equation.params
-        results: list[_Token]
-        if equation.primitive is native_launch_p:
-            met.append((params["launch"], tuple(values)))
-            results = [_New() for _ in equation.outvars]
-        elif name == "jit":
-            results = _walked(params["jaxpr"].jaxpr, values, met)
-        elif (name == "reshape" and keeps_order(equation)) or equation.primitive is written_p:
-            results = values[:1]
-        elif any(isinstance(one, _Carried | _New) for one in values):
-            raise NoSteps(f"its body has {name} of arrays that it carries")
-        else:
-            results = [_Number() for _ in equation.outvars]
-        env.update(zip(equation.outvars, results, strict=True))
-    return [read(atom) for atom in program.outvars]
+        return chosen(stencil, None, 1, launches)
+    machine = machine_of(jax.local_devices(backend="cuda")[0])
+    return chosen(stencil, machine, driver().processors, launches)

@@ -105,7 +105,7 @@ class TimeLoops:
         if self._blocks is not None and _has_loops(traced):
             with in_blocks():
                 twin = jax.make_jaxpr(self._function)(*jax.tree.map(_plain_type, args)).jaxpr
-        elif self._blocks is None and not is_native_group() and is_worth(traced.jaxpr):
+        elif self._blocks is None and not is_native_group() and is_worth(traced.jaxpr, leaves):
             with native_launches():
                 twin = jax.make_jaxpr(self._function)(*args).jaxpr
         run = _Run(reports, self._blocks)
@@ -261,7 +261,7 @@ class _Run:
             kind(each, run.closed, self._cycle(each, each.params[name].jaxpr, first, count)[0])
             for each in (equation, twin)
         ]
-        chosen = Bodies(*loops).faster()
+        chosen = Bodies(loops[0], loops[1], _iterations).faster()
         return chosen.equation, chosen is loops[1]
 
     def _in_passes(
@@ -368,6 +368,22 @@ class _Run:
             reason = f"unrolled by {cycle.length} it has {cycle.length * size_of(body)} operations"
         cycle = Cycle(cycle.following, 1) if reason else cycle
         return cycle, LoopReport(_where(equation), cycle.length, reason)
+
+
+def _iterations(loop: ScanLoop | WhileLoop, count: int) -> Callable[..., list[Any]]:
+    """So many iterations of a loop as it makes them, of its constants and what it carries."""
+
+    def made(constants: Values, start: Values) -> list[Any]:
+        def step(_: Any, carry: Values) -> list[Any]:
+            return loop.evaluate(loop.body, [*constants, *carry])
+
+        return lax.fori_loop(0, count, step, list(start))
+
+    def run(constants: Values, start: Values) -> list[Any]:
+        with native_launches():  # whose executor is known
+            return time_loops(made)(constants, start)
+
+    return run
 
 
 def _plain_type(value: Any) -> Any:

@@ -338,12 +338,8 @@ def _repeat(
         made = _Rounds(replace(loop, steps=steps), carried)
     elif made.old is None:
         made = _Rounds(replace(loop, steps=_apart(loop.steps)), carried)
-    moves, first = moves_of(made.loop), made.loop.steps[0]
-    if moves is not None and isinstance(first, Step):
-        held = {n: env[n] if n in env else _blank(loop.steps, n) for n in moves}
-        own = scalars[: len(first.scalars)]
-        last = run_moved(made.loop, moves, held, rounds, lambda b: _step(first, b, own, zero))
-        env.update((number, last[number]) for number in carried)
+    if made.moves is not None:
+        env.update(zip(carried, made.moved(made.moves, env, scalars, zero, rounds), strict=True))
         return
     start = made.shapes.carried([env[number] for number in carried])
     old, some = made.old, functools.partial(made.run, env, scalars, zero, rounds)
@@ -375,6 +371,26 @@ class _Rounds:
     def old(self) -> Spared | None:
         return _spared(self.loop.steps, self.carried)
 
+    @functools.cached_property
+    def moves(self) -> Mapping[int, int] | None:
+        return moves_of(self.loop)
+
+    def moved(
+        self,
+        moves: Mapping[int, int],
+        env: Mapping[int, Any],
+        scalars: Sequence[Any],
+        zero: Any,
+        rounds: Any,
+    ) -> list[Any]:
+        """What is carried after so many rounds of one launch whose buffers change places."""
+        first = self.loop.steps[0]
+        assert isinstance(first, Step)
+        held = {n: env[n] if n in env else _blank(self.loop.steps, n) for n in moves}
+        own = scalars[: len(first.scalars)]
+        last = run_moved(self.loop, moves, held, rounds, lambda b: _step(first, b, own, zero))
+        return [last[number] for number in self.carried]
+
     def run(
         self,
         env: Mapping[int, Any],
@@ -397,8 +413,12 @@ class _Rounds:
         self, zero: Any, scalars: Sequence[Any], constants: Mapping[int, Any], start: Sequence[Any]
     ) -> list[Any]:
         """As many rounds as the loop is said to have, of carried buffers as steps take them."""
+        rounds = np.int32(self.loop.rounds)
+        if self.moves is not None:
+            env = {**constants, **dict(zip(self.carried, start, strict=True))}
+            return self.moved(self.moves, env, scalars, zero, rounds)
         spared = self.old.operands if self.old is not None else NOTHING
-        rounds, carried = np.int32(self.loop.rounds), self.shapes.carried(start)
+        carried = self.shapes.carried(start)
         return self.shapes.given(self.run(constants, scalars, zero, rounds, carried, spared))
 
     def _once(

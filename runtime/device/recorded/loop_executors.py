@@ -2,8 +2,8 @@
 
 The launches of a loop are weighed as those of a traced one are (`runtime/loops/executors.py`): some
 rounds of it on zeros, all of its launches natively against what they are one by one. What a launch
-takes alone says little of a loop on a CPU: there native code has threads that wait for the next
-launch, and finds in a core's cache what the last one left.
+takes alone says little of a loop. On a CPU native code has threads that wait for the next launch,
+and finds in a core's cache what the last one left. On a GPU several launches may become one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from raise_kernel.costs import costs_of
 from raise_kernel.runtime.choice import TimedCall
 from raise_kernel.runtime.choice.executor import in_group
 from raise_kernel.runtime.device.recorded.items import Repeat, Step, Work, forms_of
@@ -30,9 +29,16 @@ Rounds = Callable[[Any, Sequence[Any], Mapping[int, Any], Sequence[Any]], list[A
 def is_worth(loop: Repeat) -> bool:
     """Whether a loop has launches on "auto", and takes long enough for them to be weighed."""
     lowered = [step.lowered for step in loop.steps if isinstance(step, Step)]
-    if any(each.key is None or each.signature.launch.tensor.target != "cpu" for each in lowered):
+    target = _target(loop)
+    if target not in executors.WORTH or any(each.key is None for each in lowered):
         return False
-    return loop.rounds * _traffic(loop) * 1e-6 >= executors.WORTH
+    return loop.rounds * _traffic(loop, target) * 1e-6 >= executors.WORTH[target]
+
+
+def _target(loop: Repeat) -> str:
+    """What the launches of a loop are raised for."""
+    steps = (step for step in loop.steps if isinstance(step, Step))
+    return next((step.lowered.signature.launch.tensor.target for step in steps), "")
 
 
 def faster_steps(
@@ -46,10 +52,11 @@ def faster_steps(
     names = [[step.executor for step in one.steps] for one in (loop, own)]
     if names[0] == names[1] or "native" not in names[1]:
         return None
-    traffic, memories = _traffic(loop), _memories(loop)
+    target, memories = _target(loop), _memories(loop)
+    traffic = _traffic(loop, target)
     if not executors.has_room(sum(memory.nbytes for memory in memories.values())):
         return None
-    count = executors.iterations_of(1, traffic)
+    count = executors.iterations_of(1, traffic, target)
     forms = [replace(one, rounds=count, scalars=None) for one in (loop, own)]
     kept = [number for number in memories if number not in carried]
 
@@ -67,7 +74,7 @@ def faster_steps(
     call = TimedCall(
         lambda one: jax.jit(make(one), donate_argnums=3), lambda _: zeros(), in_programs=True
     )
-    choice = executors.weighed(key, traffic, size_of(body), call, (forms[0], forms[1]))
+    choice = executors.weighed(key, traffic, size_of(body), call, (forms[0], forms[1]), target)
     return own.steps if choice.executor == "native" else loop.steps
 
 
@@ -91,12 +98,10 @@ def _key(step: Work) -> Hashable:
     return step.lowered.key if isinstance(step, Step) else (step.source is None, repr(step.form))
 
 
-def _traffic(loop: Repeat) -> float:
+def _traffic(loop: Repeat, target: str) -> float:
     """Microseconds that it takes to read the buffers of a loop, and to write as much again as it
     writes."""
-    table = costs_of("cpu")
-    assert table is not None
     memories = _memories(loop)
     moved = sum(memory.nbytes for memory in memories.values())
     moved += sum(memories[number].nbytes for number in loop.written)
-    return moved / 8 * table.rate("stream")
+    return moved / 8 * executors.table_of(target).rate("stream")

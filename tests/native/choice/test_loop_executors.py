@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import jax
@@ -14,8 +15,8 @@ from tests.native.clock import Clock, forget
 
 import raise_kernel as rk
 from raise_kernel import config
-from raise_kernel.runtime.choice import decision
-from raise_kernel.runtime.loops import executors
+from raise_kernel.runtime.choice import TimedCall, decision
+from raise_kernel.runtime.loops import executors, native_steps
 from raise_kernel.runtime.loops.regular import is_regular
 
 WAVE = """
@@ -23,6 +24,14 @@ __global__ void wave(const float *now, const float *before, float *next, int n) 
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i <= 0 || i >= n - 1) return;
   next[i] = CHANGE;
+}
+"""
+HEAT = """
+__global__ void heat(const float *x, float *y, int m, int n) {
+  int j = blockIdx.x * blockDim.x + threadIdx.x, i = blockIdx.y * blockDim.y + threadIdx.y;
+  int k = i * m + j;
+  if (i > 0 && i < n - 1 && j > 0 && j < m - 1)
+    y[k] = x[k] + 0.1f * (x[k - 1] + x[k + 1] + x[k - m] + x[k + m] - 4 * x[k]);
 }
 """
 REGULAR = "1.5f * now[i] - before[i] + 0.1f * (now[i - 1] + now[i + 1])"
@@ -34,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """A process that remembers nothing, in which any loop is worth a measurement."""
     made = Clock()
     monkeypatch.setattr(decision, "seconds", made.seconds)
-    monkeypatch.setattr(executors, "WORTH", 0.0)
+    monkeypatch.setitem(executors.WORTH, "cpu", 0.0)
     monkeypatch.setattr(config, "disk_cache", False)
     monkeypatch.setattr(config, "executor", None)
     forget(monkeypatch)
@@ -62,6 +71,15 @@ def fields(n: int) -> list[jax.Array]:
     values = np.random.default_rng(n).normal(size=(3, n)).astype(np.float32)
     values[:, 7], values[0, 11], values[1, 300] = np.nan, np.inf, -np.inf
     return [jnp.asarray(one) for one in values]
+
+
+@contextmanager
+def noted(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> Iterator[list[Any]]:
+    """The arguments that a function is called with meanwhile."""
+    found, original = list[Any](), getattr(owner, name)
+    with monkeypatch.context() as patch:
+        patch.setattr(owner, name, lambda *args: found.append(args) or original(*args))
+        yield found
 
 
 def check(got: Any, want: Any) -> None:
@@ -118,10 +136,51 @@ def test_a_body_that_jax_has_traced_before(clock: Clock) -> None:
     assert "raise_kernel.native" not in jax.jit(lambda *s: run(*s)).lower(*fields(512)).as_text()
 
 
+@pytest.mark.parametrize("steps", [1, 4])
+def test_what_is_measured_makes_as_many_steps_a_pass_as_the_loop(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    timed: list[Any] = []
+
+    def seconds(call: TimedCall, forms: Any, *, overlap: bool = False) -> list[float]:
+        timed.extend([call, *forms])
+        return clock.seconds(call, forms, overlap=overlap)
+
+    monkeypatch.setattr(decision, "seconds", seconds)
+    monkeypatch.setattr(config, "steps_per_pass", steps)
+    rows, columns = 20, 140
+    kernel = rk.from_cuda(HEAT)[(5, 3), (32, 8)]
+    run = rk.time_loops(scanned(lambda s: (kernel(*s, columns, rows), s[0]), 30))
+    field = np.random.default_rng(0).normal(size=(rows, columns)).astype(np.float32)
+    state = [jnp.asarray(field), jnp.asarray(field)]
+    [report] = run.report(*state)
+    assert ("4 steps a pass" in str(report)) == (steps == 4)
+    call, plain, own = timed
+    constants, start = call.values(plain)
+    values = [jnp.asarray(field.reshape(one.shape)) for one in start]
+    with noted(monkeypatch, native_steps.Passes, "several") as passes:
+        call.program(own).lower(constants, values)
+        assert len(passes) == (steps == 4)
+    got, want = (call.program(f)(constants, [v.copy() for v in values]) for f in (own, plain))
+    check(got, want)
+
+
+def test_arrays_that_may_lie_on_several_devices(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    """XLA would gather what a launch reads: it does not know how to split native code."""
+    monkeypatch.setattr(jax, "device_count", lambda: 2)
+    run = rk.time_loops(scanned(stepped(REGULAR, 512), 30))
+    assert "raise_kernel.native" not in jax.jit(run).lower(*fields(512)).as_text()
+    assert clock.calls == 0
+    run(*fields(512))
+    assert clock.calls == 1, "they lie on one"
+
+
 @pytest.mark.parametrize("what", ["data", "short", "executor", "without jit"])
 def test_what_is_not_measured(clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     if what == "short":
-        monkeypatch.setattr(executors, "WORTH", 1.0)
+        monkeypatch.setitem(executors.WORTH, "cpu", 1.0)
     if what == "executor":
         monkeypatch.setattr(config, "executor", "xla")
     run = rk.time_loops(scanned(stepped(BY_DATA if what == "data" else REGULAR, 512), 30))
@@ -137,7 +196,7 @@ def test_an_iteration_of_two_launches_counts_twice(
     once = jax.make_jaxpr(scanned(step, 30))(*start).jaxpr
     twice = jax.make_jaxpr(scanned(lambda state: step(step(state)), 15))(*start).jaxpr
     (one,), (two,) = (list(executors._loops(program)) for program in (once, twice))
-    assert executors._seconds(one) == pytest.approx(executors._seconds(two), rel=0.01)
+    assert executors._seconds(one, "cpu") == pytest.approx(executors._seconds(two, "cpu"), rel=0.01)
 
 
 def test_derivatives_and_batches_go_through(clock: Clock) -> None:

@@ -89,7 +89,7 @@ def weighed(monkeypatch: pytest.MonkeyPatch) -> Clock:
     launch alone."""
     made = Clock()
     monkeypatch.setattr(decision, "seconds", made.seconds)
-    monkeypatch.setattr(executors, "WORTH", 0.0)
+    monkeypatch.setitem(executors.WORTH, "cpu", 0.0)
     monkeypatch.setattr(config, "disk_cache", False)
     monkeypatch.setattr(config, "executor", None)
     monkeypatch.setattr(config, "lazy", True)
@@ -120,7 +120,7 @@ def taken(
 
     def noted(loop: fused.Repeat, *given: Any) -> Any:
         steps = original(loop, *given)
-        found.extend(step.lowered.executor for step in steps or loop.steps)
+        found.extend(step.executor for step in steps or loop.steps)
         return steps
 
     monkeypatch.setattr(fused, "faster_steps", noted)
@@ -159,7 +159,7 @@ def test_launches_of_one_kernel_stay_launches_of_one(weighed, monkeypatch) -> No
     original = fused.moves_of
     monkeypatch.setattr(fused, "moves_of", lambda loop: found.append(loop) or original(loop))
     rounds([program("mean", MEAN, 1, N - 1)], 30)
-    (loop,) = found
+    loop = found[-1]
     assert [step.executor for step in loop.steps] == 2 * ["native"]
     assert len({id(step.lowered) for step in loop.steps}) == 1
 
@@ -167,7 +167,7 @@ def test_launches_of_one_kernel_stay_launches_of_one(weighed, monkeypatch) -> No
 @pytest.mark.parametrize("what", ["data", "short", "executor"])
 def test_rounds_that_are_not_weighed(weighed, monkeypatch, what: str) -> None:
     if what == "short":
-        monkeypatch.setattr(executors, "WORTH", 1.0)
+        monkeypatch.setitem(executors.WORTH, "cpu", 1.0)
     executor = "native" if what == "executor" else "auto"
     grid = replace(GRID, tensor=replace(GRID.tensor, executor=executor))
     kernel = program("one", BY_DATA if what == "data" else MEAN, 1, N - 1)

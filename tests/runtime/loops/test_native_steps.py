@@ -80,6 +80,10 @@ def mixed(s: Arrays) -> Arrays:
     return MIXED_STEP(s[0], s[2], s[1]), s[0], s[2]
 
 
+def twice(step: Callable[[Arrays], Arrays]) -> Callable[[Arrays], Arrays]:
+    return lambda s: step(step(s))
+
+
 def counted(step: Callable[[Arrays], Arrays], state: Arrays, count: Any) -> Arrays:
     return lax.fori_loop(0, count, lambda _, s: step(s), state)
 
@@ -149,6 +153,47 @@ def test_arrays_may_change_places_in_any_way(
     assert_same(jax.jit(rk.time_loops(whole))(state), wanted)
 
 
+STEPS = {"swapped": swapped, "rotated": rotated, "mixed": mixed}
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("name", STEPS)
+@pytest.mark.parametrize("launches", [2, 3, 4])
+@pytest.mark.parametrize("count", [1, 2, 7, 12])
+@pytest.mark.parametrize("loop", [counted, scanned], ids=lambda f: f.__name__)
+def test_an_iteration_may_have_several_launches(
+    name: str, launches: int, count: int, loop: Callable[..., Arrays]
+) -> None:
+    step, state = STEPS[name], start(2 if name == "swapped" else 3)
+
+    def several(s: Arrays) -> Arrays:
+        for _ in range(launches):
+            s = step(s)
+        return s
+
+    def whole(state: Arrays) -> Arrays:
+        return loop(several, state, count)
+
+    wanted = jax.jit(whole)(state)
+    config.steps_per_pass = 2 * launches
+    assert (f"{2 * launches} steps a pass" in words(whole, state)) == (count > 2)
+    assert_same(jax.jit(rk.time_loops(whole))(state), wanted)
+
+
+def test_a_number_counts_iterations_of_several_launches() -> None:
+    def whole(state: Arrays) -> tuple[Any, ...]:
+        return lax.fori_loop(
+            0, 9, lambda k, s: (twice(swapped)(s[0]), s[1] + k * k), (state, jnp.int32(0))
+        )
+
+    wanted, total = jax.jit(whole)(start(2))
+    config.steps_per_pass = 4
+    assert "4 steps a pass" in words(whole, start(2))
+    found, same = jax.jit(rk.time_loops(whole))(start(2))
+    assert_same(found, wanted)
+    assert int(same) == int(total) == sum(k * k for k in range(9))
+
+
 def test_a_loop_whose_arrays_keep_other_elements_runs_as_it_is_written() -> None:
     def whole(state: Arrays) -> Arrays:
         return counted(swapped, state, 13)
@@ -194,7 +239,9 @@ def by_counter(k: Any, s: Arrays) -> Arrays:
 REASONS = {
     "takes other values that iterations change": lambda s: lax.fori_loop(0, 20, by_counter, s),
     "array of another one": lambda s: counted(lambda s: (s[1], PLACED_STEP(*s)), s, 20),
-    "2 launches": lambda s: counted(lambda s: swapped(swapped(s)), s, 20),
+    "2 launches": lambda s: counted(lambda s: (HEAT_STEP(*s), HEAT_STEP(s[1], s[0])), s, 20),
+    "3 launches": lambda s: counted(lambda s: swapped(fixed(swapped(s))), s, 20),
+    "has 3 steps": lambda s: counted(lambda s: swapped(twice(swapped)(s)), s, 20),
     "has mul of arrays": lambda s: counted(lambda s: (2 * HEAT_STEP(*s), s[0]), s, 20),
     "known only at their end": lambda s: lax.while_loop(lambda s: s[0][1, 1] > 0, swapped, s),
 }

@@ -53,13 +53,15 @@ def _fits(tiles: Tiles) -> bool:
     return tiles.words * kept + _OTHERS[rank] <= _REGISTERS[rank]
 
 
-def chosen(stencil: Stencil, machine: Machine | None, processors: int) -> Tiles:
-    """The tiles that take the least time. `config.steps_per_pass` has the last word, where so many
-    steps are possible. Raises `NoSteps` where single steps take as little; without a word on a
-    device of which nothing is known."""
+def chosen(stencil: Stencil, machine: Machine | None, processors: int, multiple: int = 1) -> Tiles:
+    """The tiles that take the least time, of a `multiple` of so many steps. `config.steps_per_pass`
+    has the last word, where so many steps are possible. Raises `NoSteps` where single steps take as
+    little; without a word on a device of which nothing is known."""
     if config.steps_per_pass is not None:
         if config.steps_per_pass == 1:
             raise NoSteps("config.steps_per_pass is 1")
+        if config.steps_per_pass % multiple:
+            raise NoSteps(f"an iteration has {multiple} steps")
         return tiles_of(stencil, config.steps_per_pass, processors)
     size = prod(stencil.shape) * stencil.size
     if machine is None:
@@ -67,9 +69,8 @@ def chosen(stencil: Stencil, machine: Machine | None, processors: int) -> Tiles:
     if size < LEAST_BYTES[len(stencil.shape)]:
         raise NoSteps("its arrays are so small that caches serve them")
     own = machine.launch + 2 * size / machine.bandwidth
-    times = {
-        tiles: _seconds(tiles, machine, processors) for tiles in _possible(stencil, processors)
-    }
+    possible = [t for t in _possible(stencil, processors) if t.steps % multiple == 0]
+    times = {tiles: _seconds(tiles, machine, processors) for tiles in possible}
     best = min(times, key=lambda tiles: times[tiles], default=None)
     if best is None or own < AHEAD * times[best]:
         raise NoSteps("several steps at once take as long as one after the other")
