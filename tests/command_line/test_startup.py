@@ -90,6 +90,27 @@ def test_the_process_of_a_device_imports_nothing_that_makes_code() -> None:
     assert not found & {f"raise_kernel.{maker}" for maker in makers}
 
 
+# A program that asks before its device process has imported anything, and is gone.
+_ASKED = """
+import os, socket, struct
+from raise_kernel.cuda.device.__main__ import Printed, serve
+from raise_kernel.cuda.device.protocol import WINDOW, Connection
+ours, theirs = socket.socketpair()
+file = os.memfd_create("transfers")
+os.truncate(file, WINDOW)
+ours.sendall(struct.pack("<II9Q", *11 * [0]))
+ours.close()
+serve(Connection(theirs.detach(), file), Printed())
+"""
+
+
+def test_the_process_of_a_device_that_is_asked_imports_no_passes_and_libraries() -> None:
+    found = imported(_ASKED)
+    assert "raise_kernel.cuda.device.requests" in found
+    late = ("raise_kernel.passes.standardize", "raise_kernel.cuda.device.libraries")
+    assert not {module for module in found if module.startswith(late)}
+
+
 def test_a_list_of_kernels_needs_llvm_alone() -> None:
     found = imported_by("raise_kernel", JACOBI, "--list")
     assert packages(found) & (HEAVY | {"numpy"}) == {"llvmlite"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib
 import io
+import itertools
 import os
 import sys
 import warnings
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from raise_kernel.cuda.device.launches import Launches
 
 _NATIVE = "raise_kernel.runtime.native.cpu.program"
+_LIBRARIES = "raise_kernel.cuda.device.libraries.dispatch"
 _OTHER_VERSION = (
     "raise-kernel: the program is linked with another version of raise-kernel's runtime library: "
     "build it again"
@@ -90,10 +92,11 @@ def _tell(request: Request, problem: Exception) -> None:
 
 
 def _import_while_waiting(connection: Connection) -> None:
-    """Imports what raises kernels, until there is a request."""
+    """Imports what raises kernels, and what few programs call, until there is a request."""
     from raise_kernel.pass_manager.registry import pass_modules
 
-    names = iter((_NATIVE, *pass_modules()))
+    # One after the other: to know the names of passes is to import their packages.
+    names = itertools.chain((_NATIVE,), pass_modules(), (_LIBRARIES,))
     while not connection.is_readable() and (name := next(names, None)) is not None:
         importlib.import_module(name)
     # What is there stays: Python need not look through it again.

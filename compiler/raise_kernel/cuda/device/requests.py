@@ -17,7 +17,6 @@ import numpy as np
 
 from raise_kernel.cuda.device.images import IMAGES, image_of, trailing_name
 from raise_kernel.cuda.device.launches import Launches
-from raise_kernel.cuda.device.libraries import dispatch
 from raise_kernel.cuda.device.modules import Modules
 from raise_kernel.cuda.device.protocol import Answer, Connection, Request
 from raise_kernel.diagnostics import Refusal
@@ -178,6 +177,8 @@ class Requests:
     # Libraries.
 
     def library(self, request: Request) -> Answer:
+        from raise_kernel.cuda.device.libraries import dispatch
+
         try:
             return Answer((), dispatch.answer(request.data))
         except DeviceError as error:
