@@ -27,6 +27,7 @@ from typing import Any
 
 import numpy as np
 
+from raise_kernel.collecting import rare_collections
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, DynamicArg, StaticArg
@@ -102,7 +103,7 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
     compiler = numba_module("numba.cuda.compiler")
     function = for_numba_cuda(python_function(kernel), cuda)
     options = getattr(kernel, "targetoptions", {})
-    with _lock, _answering_for_the_gpu(), _refusals(function):
+    with _lock, rare_collections(), _answering_for_the_gpu(), _refusals(function):
         compiled = compiler.compile_cuda(
             function,
             cuda.types.void,

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from raise_kernel.collecting import rare_collections
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
@@ -42,6 +43,7 @@ def kernel_class(dispatcher: Any) -> type:
         """A kernel for one set of argument types."""
 
         @locked
+        @rare_collections()
         def __init__(
             self,
             py_func: Any,
