@@ -1,6 +1,6 @@
-"""Fits the polynomials of the device library's special functions and writes coefficients.py.
+"""Fits the polynomials of the device library's special functions and writes coefficients.json.
 
-Run it as `python tools/dev/fit_device_math.py > passes/standardize/device_math/coefficients.py`
+Run it as `python tools/dev/fit_device_math.py > passes/standardize/device_math/coefficients.json`
 where mpmath is installed. Each function is made smooth on a short interval (a zero divided out, the
 leading behaviour taken off), interpolated at Chebyshev points in 50 digits, and turned into a
 polynomial in (x - center) * scale, scale being a power of two so that nothing is rounded there.
@@ -210,35 +210,23 @@ def _rounded(value: float, kind: str) -> float:
 
 # --- output ---------------------------------------------------------------------------------
 
-HEADER = '''"""Polynomials of the special functions. Made by tools/dev/fit_device_math.py.
-
-(name, format) -> (center, scale, coefficients in (x - center) * scale, constant one first).
-"""
-
-from __future__ import annotations
-
-# fmt: off
-POLYNOMIALS: dict[tuple[str, str], tuple[float, float, tuple[float, ...]]] = {'''
-
-
-_INDENT = " " * 8
+_INDENT = " " * 4
 
 
 def main() -> None:
-    print(HEADER)
-    for piece in PIECES:
-        for kind in piece.kinds:
-            center, scale, coefficients = fit(piece, kind)
-            print(f"{piece.name} {kind}: degree {len(coefficients) - 1}", file=sys.stderr)
-            numbers = [f"{float(c):.9g}" if kind == "f32" else repr(float(c)) for c in coefficients]
-            print(f'    ("{piece.name}", "{kind}"): ({center!r}, {scale!r}, (')
-            print(
-                textwrap.fill(
-                    ", ".join(numbers) + ",", 98, initial_indent=_INDENT, subsequent_indent=_INDENT
-                )
-            )
-            print("    )),")
-    print("}")
+    rows = [_row(piece, kind) for piece in PIECES for kind in piece.kinds]
+    print("{\n" + ",\n".join(rows) + "\n}")
+
+
+def _row(piece: Piece, kind: str) -> str:
+    center, scale, coefficients = fit(piece, kind)
+    print(f"{piece.name} {kind}: degree {len(coefficients) - 1}", file=sys.stderr)
+    # Nine digits tell any two floats apart.
+    rounded = [float(f"{float(c):.9g}") if kind == "f32" else float(c) for c in coefficients]
+    numbers = textwrap.fill(
+        ", ".join(map(repr, rounded)), 98, initial_indent=_INDENT, subsequent_indent=_INDENT
+    )
+    return f'  "{piece.name} {kind}": [{center!r}, {scale!r}, [\n{numbers}\n  ]]'
 
 
 if __name__ == "__main__":
