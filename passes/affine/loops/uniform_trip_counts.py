@@ -16,14 +16,10 @@ After:
 
 The bound of the new loop is the maximum of the count over the domain. The count may be
 
-- linear in the indices of the surrounding loops, or such a form divided by a constant and rounded
-up,
-  perhaps under the condition that it is not zero;
+- any quasi-affine form of the indices for which the iterations that run are a convex set: linear,
+  divided and rounded up, zero under a condition, or `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`;
 - the distance of clamped ends, `min(2 * i + 2, 12) - max(2 * i - 1, 0)`, for a window at the edges
-of
-  an array. The new loop then starts at `2 * i - 1`, and the guard tests both ends;
-- any other quasi-affine count for which the iterations that run are a convex set, as
-  `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`.
+  of an array. The new loop then starts at `2 * i - 1`, and the guard tests both ends.
 
 A reduction stays outside of the guard and combines the neutral element where the guard fails, so
 that affine-parallelize finds a plain reduction. Other loop-carried values pass through the guard. A
@@ -56,7 +52,6 @@ from raise_kernel.mlir.walks import kernels, names_in
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import NoMatch
 
-_COUNTS = ("arith.ceildivui", "arith.ceildivsi")
 # A sum -> the product that it may fold in, and the operation that does both.
 _PRODUCTS = {"arith.addf": "arith.mulf", "arith.addi": "arith.muli"}
 _FUSED = {"arith.addf": "math.fma"}
@@ -67,30 +62,6 @@ def uniform_trip_counts(module: ir.Module, ctx: PassContext) -> None:
     """Give loops with a varying trip count a uniform one, and a guard on their iterations."""
     for kernel in kernels(module):
         _Rewriter(ctx).block(kernel.regions[0].blocks[0], Domain())
-
-
-@dataclass(frozen=True)
-class _Count:
-    """A trip count: `form / divisor`, rounded up, at least zero."""
-
-    form: Linear
-    divisor: int
-
-    def at_most(self, domain: Domain) -> int:
-        return max(0, -(-domain.interval(self.form)[1] // self.divisor))
-
-    def runs(self, domain: Domain) -> bool:
-        """Whether the first iteration always runs."""
-        return domain.interval(self.form)[0] > 0
-
-    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        """The condition for iteration `index` to run; empty if it always runs."""
-        found = Constraint(self.form - Linear(1, {index: self.divisor}))
-        return needed([found], domain) or []
-
-    def old_index(self, index: ir.Value) -> ir.Value:
-        """The old loop's index in the iteration `index` of the new loop."""
-        return index
 
 
 @dataclass(frozen=True)
@@ -115,9 +86,7 @@ class _Window:
         position = self.base + Linear.index(index)
         found = [Constraint(high - position.shifted(1)) for high in self.ends.highs]
         found += [Constraint(position - low) for low in self.ends.lows if low != self.base]
-        left = needed(found, domain)
-        # A guard that never holds is removed by drop-implied-guards.
-        return found if left is None else left
+        return _left(found, domain)
 
     def old_index(self, index: ir.Value) -> ir.Value:
         if len(self.ends.lows) == 1:
@@ -132,12 +101,8 @@ class _Window:
 
 @dataclass(frozen=True)
 class _Counted:
-    """A quasi-affine count: the iterations that run are those that fulfil `constraints`.
+    """A quasi-affine count: the iterations that run are those that fulfil `constraints`."""
 
-    The constraints are on `old`, the index of the old loop.
-    """
-
-    old: ir.Value
     least: int
     greatest: int
     constraints: tuple[Constraint, ...]
@@ -149,14 +114,16 @@ class _Counted:
         return self.least > 0
 
     def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        moved = {self.old: Linear.index(index)}
-        found = [replace(c, form=c.form.substituted(moved)) for c in self.constraints]
-        left = needed(found, domain)
-        # A guard that never holds is removed by drop-implied-guards.
-        return found if left is None else left
+        return _left(self.constraints, domain)
 
     def old_index(self, index: ir.Value) -> ir.Value:
         return index
+
+
+def _left(constraints: Sequence[Constraint], domain: Domain) -> list[Constraint]:
+    """Those that the domain does not imply; all if they never hold, for drop-implied-guards."""
+    left = needed(constraints, domain)
+    return list(constraints) if left is None else left
 
 
 class _Rewriter:
@@ -183,7 +150,7 @@ class _Rewriter:
             raise NoMatch("the loop does not count from 0 by 1")
         if "gpu.barrier" in names_in(op.regions[0].blocks[0]):
             raise NoMatch("the loop holds a barrier")
-        count = self.window(upper, domain) or self.count(op, upper, domain)
+        count = self.window(upper, domain) or self.counted(op, upper, domain)
         high = count.at_most(domain)
         if high >= 1 << 63:
             raise NoMatch("the count has no bound")
@@ -202,53 +169,17 @@ class _Rewriter:
             raise NoMatch("the loop's start has coefficients of more than 64 bits")
         return min(windows, key=lambda window: window.at_most(domain))
 
-    def count(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Count | _Counted:
-        try:
-            return self.linear(upper, domain)
-        except NoMatch:
-            counted = self.counted(loop, upper, domain)
-            if counted is None:
-                raise
-            return counted
-
-    def counted(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Counted | None:
+    def counted(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Counted:
         extent = self.values.exact(domain).extent(upper)
-        if extent is None or extent[1] <= 0:
-            return None
+        if extent is None:
+            raise NoMatch("the count is not quasi-affine in the indices")
         index = loop.regions[0].blocks[0].arguments[0]
-        inside = domain.with_index(index, (0, extent[1] - 1))
+        least, greatest = extent
+        inside = domain.with_index(index, (0, max(0, greatest - 1)))
         found = self.values.exact(inside).below(index, upper)
-        return None if found is None else _Counted(index, *extent, tuple(found))
-
-    def linear(self, upper: ir.Value, domain: Domain) -> _Count:
-        op = defining_op(upper)
-        if op is not None and op.name == "arith.select" and constant_int(op.operands[2]) == 0:
-            return self.entered(op, domain)
-        if op is None or op.name not in _COUNTS:
-            form, divisor = self.values.of(upper, domain), 1
-        else:
-            form, divisor = self.values.of(op.operands[0], domain), constant_int(op.operands[1])
-        if form is None or divisor is None or divisor <= 0:
-            raise NoMatch("the count is not linear in the indices")
-        if op is not None and op.name == "arith.ceildivui" and domain.interval(form)[0] < 0:
-            raise NoMatch("the count may be a negative number read as unsigned")
-        return _Count(form, divisor)
-
-    def entered(self, op: ir.Operation, domain: Domain) -> _Count:
-        """`condition ? count : 0`, if the count is not positive where the condition fails.
-
-        Such a loop is tested before it is entered, and then at its end.
-        """
-        found = self.values.constraints(op.operands[0], True, domain)
-        conditions = None if found is None else needed(found, domain)
-        if conditions is None or len(conditions) != 1 or conditions[0].equality:
-            raise NoMatch("the count is not linear in the indices")
-        count = self.linear(op.operands[1], domain.refined(conditions))
-        # For the condition `g >= 0` the dividend is `g` or `g + 1`: not positive for negative g.
-        beyond = count.form - conditions[0].form
-        if not beyond.is_constant() or beyond.const not in (0, 1):
-            raise NoMatch("the count is not linear in the indices")
-        return count
+        if found is None:
+            raise NoMatch("the iterations that run are no convex set")
+        return _Counted(least, greatest, tuple(found))
 
 
 # --- rewriting ------------------------------------------------------------------------------------
@@ -277,7 +208,7 @@ class _Term:
 
 def _rewrite(
     op: ir.Operation,
-    count: _Count | _Counted | _Window,
+    count: _Counted | _Window,
     high: int,
     guard: Sequence[Constraint],
     domain: Domain,

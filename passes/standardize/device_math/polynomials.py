@@ -1,7 +1,7 @@
 """Evaluation of the fitted polynomials of the special functions.
 
-coefficients.json is made by tools/dev/fit_device_math.py. It maps a name and a format to a center, a
-scale, and the coefficients in (x - center) * scale, the constant one first.
+coefficients.json is made by tools/dev/fit_device_math.py. It maps a name and a format to a center,
+a scale, and the coefficients in (x - center) * scale, the constant one first.
 """
 
 from __future__ import annotations
