@@ -177,7 +177,9 @@ def test_a_program_without_a_request_ends_its_device_process(tmp_path: Path) -> 
 _POSTS = r"""
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 #define SAY(call) printf("%s\n", cudaGetErrorName(call))
 __global__ void add(int *x, int k) { x[threadIdx.x] += k; }
 __global__ void far(int *x, int k) { x[threadIdx.x * k] = 1; }
@@ -227,12 +229,17 @@ int main(int, char **words) {
     SAY(cudaGetLastError());
     go();
     SAY(cudaMalloc(&y, 4));
-    SAY(cudaGetLastError());
+    SAY(cudaDeviceSynchronize());
     SAY(cudaDeviceSynchronize());
     add<<<1, 4>>>(x, 10);
     SAY(cudaDeviceSynchronize());
     SAY(cudaDeviceSynchronize());
     SAY(cudaGetLastError());
+  } else if (is("interrupted")) {
+    signal(SIGALRM, [](int) { exit(5); });
+    add<<<1, 4>>>(x, 10);
+    alarm(1);
+    cudaDeviceSynchronize();
   } else {
     add<<<1, 4>>>(x, 10);
     hello<<<1, 1>>>();
@@ -322,6 +329,13 @@ def test_what_a_killed_program_has_posted_is_not_done(posting: Path, tmp_path: P
     go.touch()
     # The device process, which has it open, ends.
     assert "thread by thread" not in program.communicate(timeout=SECONDS)[1]
+
+
+def test_a_signal_may_end_a_program_that_waits(posting: Path, tmp_path: Path) -> None:
+    program = _posted(posting, tmp_path / "go", "interrupted")
+    assert program.wait(timeout=30) == 5
+    (tmp_path / "go").touch()
+    program.communicate(timeout=SECONDS)
 
 
 def _alive(session: int) -> list[str]:

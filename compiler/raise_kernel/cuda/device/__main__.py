@@ -70,10 +70,8 @@ def serve(connection: Connection, printed: Printed, launches: Launches | None = 
         if request.is_posted:
             late = late or error
         else:
-            # Libraries have errors of their own: what came late is the next call's of the runtime.
-            told = late if request.operation != "library" else 0
-            connection.reply(error, answer, printed.take(), told)
-            late -= told
+            connection.reply(error, answer, printed.take(), late)
+            late = 0
         request = connection.receive()
     MARKS.write()
     if not (requests.is_finished or agreed):

@@ -15,6 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <utility>
+
 #ifndef RK_PYTHON
 #define RK_PYTHON "python3"
 #endif
@@ -56,6 +58,10 @@ int ended = -1;
 bool has_replied = false;
 // Whether something was posted since the last reply.
 bool is_owed = false;
+// What went wrong in it, until a call without results gives it to the program.
+cudaError_t late = cudaSuccess;
+// Whether a request or reply is on its way: a signal may end the program then.
+bool is_talking = false;
 char *transfers = nullptr;
 pthread_mutex_t mutex;
 pthread_once_t mutex_made = PTHREAD_ONCE_INIT;
@@ -198,6 +204,11 @@ cudaError_t broken() {
   return has_replied ? cudaErrorLaunchFailure : cudaErrorInitializationError;
 }
 
+struct Talking {
+  Talking() { is_talking = true; }
+  ~Talking() { is_talking = false; }
+};
+
 bool send_request(const Request &request, const void *data) {
   std::string whole((const char *)&request, sizeof request);
   if (request.size != 0) whole.append((const char *)data, request.size);
@@ -231,12 +242,13 @@ cudaError_t ready() {
   return is_there ? cudaSuccess : cudaErrorInitializationError;
 }
 
-cudaError_t asked(const Request &request, Results *results, const void *data, cudaError_t *late) {
+cudaError_t asked(const Request &request, Results *results, const void *data) {
   cudaError_t error = ready();
   if (error != cudaSuccess) return error;
   Reply reply;
   Results unused;
   Results *into = results != nullptr ? results : &unused;
+  Talking talking;
   if (!send_request(request, data) || !receive_reply(&reply, &into->data)) return broken();
   has_replied = true;
   is_owed = false;
@@ -245,7 +257,7 @@ cudaError_t asked(const Request &request, Results *results, const void *data, cu
     _exit(1);
   }
   memcpy(into->words, reply.words, sizeof reply.words);
-  *late = (cudaError_t)reply.late;
+  if (late == cudaSuccess) late = (cudaError_t)reply.late;
   return (cudaError_t)reply.error;
 }
 
@@ -253,12 +265,15 @@ cudaError_t posted(const Request &request, const void *data) {
   cudaError_t error = ready();
   if (error != cudaSuccess) return error;
   is_owed = true;
+  Talking talking;
   return send_request(request, data) ? cudaSuccess : broken();
 }
 
 // What was posted last may print, or fail with a message: a program that ends waits for it.
 __attribute__((destructor)) void settle() {
-  if (is_owed && owner == getpid()) ask(Operation::begin);
+  if (!is_owed || owner != getpid()) return;
+  Locked locked;
+  if (!is_talking) ask(Operation::begin);
 }
 
 }  // namespace
@@ -278,12 +293,11 @@ void unlock() { pthread_mutex_unlock(&mutex); }
 cudaError_t ask(Operation operation, std::initializer_list<uint64_t> words, Results *results,
                 const void *data, size_t size) {
   Locked locked;
-  cudaError_t late = cudaSuccess;
-  Request request = request_of((uint32_t)operation, words, size);
-  cudaError_t error = asked(request, results, data, &late);
-  failed(late);
-  // A call with results has them, and leaves what came late to cudaGetLastError.
-  return failed(error == cudaSuccess && results == nullptr ? late : error);
+  cudaError_t error = asked(request_of((uint32_t)operation, words, size), results, data);
+  // A library has errors of its own.
+  if (error == cudaSuccess && results == nullptr && operation != Operation::library)
+    std::swap(error, late);
+  return failed(error);
 }
 
 cudaError_t post(Operation operation, std::initializer_list<uint64_t> words, const void *data,
