@@ -221,7 +221,9 @@ def prepare(
         padded = program.padded(launch)
     plain = not (static or padded.padded or program.has_images or annotations.current is not None)
     variables = [*program.variable_buffers()] if plain else []
-    call = collected(launch, args, program.varying, variables) if plain else None
+    of_numba = program.info.numba is not None
+    met = functools.partial(collected, launch, args, program.varying, variables, of_numba)
+    call = met() if plain else None
     if call is not None:
         lowered = program.known.find(launch, call)
         if lowered is not None and not lowered.is_due:
@@ -229,7 +231,7 @@ def prepare(
     recorded = _prepared(program, padded, real.grid, args, static)
     if plain:
         # Numbers may have turned out to vary.
-        call = collected(launch, args, program.varying, variables)
+        call = met()
         if call is not None:
             program.known.keep(launch, call, recorded.lowered)
     return recorded

@@ -118,6 +118,53 @@ def test_launches_of_a_cuda_program_are_known(described: list[Program]):
     assert len(described) == 1
 
 
+def test_arrays_that_begin_elsewhere_each_time_are_known(described: list[Program]):
+    made, rows = program(), np.stack([data(seed) for seed in range(5)])
+    held, y = device(rows), device(np.zeros(N, np.float32))
+    for row, times in enumerate((1, 2, 2, 2, 2)):
+        start = 4 * N * row
+        x = DeviceArray(held.buffer, start, ((5 - row) * N,), (4,), np.dtype(np.float32))
+        run(made, x, y, 2.0, 3)
+        np.testing.assert_allclose(host(y), 2 * rows[row] + 3, rtol=1e-6)
+        assert len(described) == times
+    # The start of the memory, one array, another memory.
+    run(made, held, y, 2.0, 3)
+    run(made, y, y, 2.0, 3)
+    run(made, device(rows[0]), y, 2.0, 3)
+    np.testing.assert_allclose(host(y), 2 * rows[0] + 3, rtol=1e-6)
+
+
+# As TEXT, of a struct by value, and with a pointer that is not used.
+STRUCT = TEXT.replace("(ptr %x, ptr %y, float %a, i32 %k)", "(ptr byval(%S) align 8 %s, ptr %z)")
+STRUCT = STRUCT.replace("declare", "%S = type { ptr, { ptr, float }, i32 }\ndeclare").replace(
+    "  %i = sext",
+    """  %x = load ptr, ptr %s
+  %sy = getelementptr i8, ptr %s, i64 8
+  %y = load ptr, ptr %sy
+  %sa = getelementptr i8, ptr %s, i64 16
+  %a = load float, ptr %sa
+  %sk = getelementptr i8, ptr %s, i64 24
+  %k = load i32, ptr %sk
+  %i = sext""",
+)
+
+
+def test_structs_and_null_pointers_are_known(described: list[Program]):
+    module = LLVMModule.parse(STRUCT)
+    made, values = Program(module, kernels(module)[0]), data(3)
+    x, y, zero = device(values), device(np.zeros(N, np.float32)), device(np.zeros(N, np.float32))
+    grid = known_launch((1,), (N,), 0)
+    for a, k, z, times in (
+        *((2.0, 1, None, 1), (2.0, 1, None, 1), (-3.0, 1, None, 1)),
+        *((2.0, 5, None, 2), (2.0, 6, None, 2), (2.0, 6, zero, 3), (2.0, 7, zero, 3)),
+    ):
+        launch(made, grid, [(x, (y, np.float32(a)), np.int32(k)), z])
+        np.testing.assert_allclose(host(y), np.float32(a) * values + k, rtol=1e-5, atol=1e-5)
+        assert len(described) == times, (a, k, z)
+    launch(made, grid, [(y, (x, np.float32(2)), np.int32(1)), zero])
+    np.testing.assert_allclose(host(x), 2 * host(y) + 1, rtol=1e-5, atol=1e-5)
+
+
 def test_settings_tell_launches_apart(monkeypatch: pytest.MonkeyPatch):
     first = known_launch((1,), (N,), 0)
     assert known_launch((1,), (N,), 0) is first
