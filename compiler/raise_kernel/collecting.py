@@ -2,8 +2,8 @@
 
 A compiler makes many objects that stay until a pass ends, and few cycles. Python looks for cycles
 each time 700 more objects live, and now and then it walks over all that the process holds, JAX
-included: a fifth of the time to raise a large kernel, and a third of the time that Numba takes to
-type and lower one. While a kernel is compiled it looks less often.
+included: a fifth of the time to raise a large kernel, and an eighth of the time that Numba takes to
+type and lower one (1.2 of 10.2 s). While a kernel is compiled it looks less often.
 """
 
 from __future__ import annotations
