@@ -27,141 +27,71 @@ constants are exact.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import defining_op, shape_of
+from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.node import Shape, splat_int
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned
 
-LOGIC: dict[str, Callable[..., ir.Value]] = {
-    "stablehlo.and": stablehlo.and_,
-    "stablehlo.or": stablehlo.or_,
-    "stablehlo.not": stablehlo.not_,
-}
 FORMS = ("pad", "roll")
+# The types that count axes of one length, by how many such axes come before, and the first number
+# above those that are exact in them.
+COUNTS = {0: ("i32", 1 << 31), 1: ("f32", (1 << 24) + 1), 2: ("i16", 1 << 15)}
 
 
 @register_pass("separate-iotas", stage="tensor-opt")
 def separate_iotas(module: ir.Module, ctx: PassContext) -> None:
     """Give the masks of each axis an iota of their own, so that axes partition apart."""
     for kernel in kernels(module):
-        if "rk.update_form" not in kernel.attributes:
-            continue
-        if ir.StringAttr(kernel.attributes["rk.update_form"]).value not in FORMS:
-            continue
-        block = kernel.regions[0].blocks[0]
-        count = sum(_rewrite(op.operation) for op in list(block.operations))
-        if count:
-            ctx.remarks.applied(f"{count} masks have an iota of their own", kernel)
+        if text_attribute(kernel, "rk.update_form") in FORMS:
+            rewriter = Rewriter({"broadcast_in_dim": [separated], "compare": [separated]})
+            rewriter.function(kernel)
+            for count in rewriter.counts.values():
+                ctx.remarks.applied(f"{count} masks have an iota of their own", kernel)
 
 
-def _rewrite(op: ir.Operation) -> bool:
-    """Count anew for a mask that is broadcast, or compared over a whole shape; whether it was."""
-    if op.name not in ("stablehlo.broadcast_in_dim", "stablehlo.compare") or not _is_mask(op):
-        return False
-    shape = shape_of(op.results[0])
-    if len(shape) < 2:
-        return False
-    value, axes = op.results[0], list(range(len(shape)))
-    if op.name == "stablehlo.broadcast_in_dim":
-        value = op.operands[0]
-        axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
-        if len(axes) != 1 or shape_of(value) != [shape[axes[0]]]:
-            return False
-    with ir.InsertionPoint(op), op.location:
-        rebuilt = _rebuilt(value, shape, axes)
-    if rebuilt is None:
-        return False
-    replace_uses(op.results[0], rebuilt)
-    erase(op)
-    return True
+def separated(g: Graph, n: Node) -> Node | None:
+    """A mask that is broadcast along one axis, or compared over a whole shape, counted anew."""
+    if n.element != "i1" or n.rank < 2:
+        return None
+    if n.op == "compare":
+        return _rebuilt(g, n, n.shape, range(n.rank))
+    (mask,), axes = n.operands, n.attr
+    along = len(axes) == 1 and mask.shape == (n.shape[axes[0]],)
+    return _rebuilt(g, mask, n.shape, axes) if along else None
 
 
-def _rebuilt(mask: ir.Value, shape: list[int], axes: list[int]) -> ir.Value | None:
+def _rebuilt(g: Graph, mask: Node, shape: Shape, axes: Sequence[int]) -> Node | None:
     """A mask over `shape`, of which its axis k is `axes[k]`; None where it is something else."""
-    op = defining_op(mask)
-    if op is None:
+    if mask.op in ("and", "or", "not"):
+        parts = [_rebuilt(g, o, shape, axes) for o in mask.operands]
+        known = [p for p in parts if p is not None]
+        return g.make(mask.op, known, shape, "i1") if len(known) == len(parts) else None
+    if mask.op != "compare":
         return None
-    if op.name in LOGIC:
-        parts = [_rebuilt(operand, shape, axes) for operand in op.operands]
-        if any(part is None for part in parts):
+    for count, other in (mask.operands, mask.operands[::-1]):
+        bound = splat_int(other)
+        if count.op != "iota" or bound is None or not is_integer(count.element):
+            continue
+        if is_unsigned(count.element):
             return None
-        return LOGIC[op.name](*parts)
-    if op.name != "stablehlo.compare":
-        return None
-    sides = [_counted_axis(operand) for operand in op.operands]
-    constants = [_splat(operand) for operand in op.operands]
-    for count, other in ((0, 1), (1, 0)):
-        axis, constant = sides[count], constants[other]
-        if axis is not None and constant is not None:
-            target = axes[axis]
-            element = _element(shape, target)
-            line = stablehlo.iota(ir.RankedTensorType.get(shape, element), target)
-            bound = _bound(constant, line)
-            if bound is None:
-                return None
-            operands = (line, bound) if count == 0 else (bound, line)
-            kind = "SIGNED" if isinstance(element, ir.IntegerType) else "FLOAT"
-            return stablehlo.compare(
-                *operands,
-                op.attributes["comparison_direction"],
-                compare_type=stablehlo.ComparisonTypeAttr.get(kind),
-            )
+        axis = axes[count.attr]
+        element, end = _count(shape, axis)
+        if abs(bound) >= end:
+            return None
+        both = g.iota(shape, axis, element), g.splat(bound, shape, element)
+        kind = "SIGNED" if is_integer(element) else "FLOAT"
+        pair = both if count is mask.operands[0] else both[::-1]
+        return g.compare(*pair, mask.attr[0], kind)
     return None
 
 
-def _element(shape: list[int], axis: int) -> ir.Type:
-    """The type that counts this axis: another one for each axis of its length."""
-    size = shape[axis]
-    before = sum(other == size for other in shape[:axis])
-    if before == 1 and size <= 1 << 24:
-        return ir.F32Type.get()
-    if before == 2 and size < 1 << 15:
-        return ir.IntegerType.get_signless(16)
-    return ir.IntegerType.get_signless(32)
-
-
-def _bound(constant: int, like: ir.Value) -> ir.Value | None:
-    """The constant in the type of a count, None where it is not exact there."""
-    type_ = ir.RankedTensorType(like.type)
-    element = type_.element_type
-    if isinstance(element, ir.IntegerType):
-        if abs(constant) >= 1 << element.width - 1:
-            return None
-        attribute: ir.Attribute = ir.IntegerAttr.get(element, constant)
-    else:
-        if abs(constant) > 1 << 24:
-            return None
-        attribute = ir.FloatAttr.get(element, float(constant))
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, attribute))
-
-
-def _counted_axis(value: ir.Value) -> int | None:
-    """The axis that a signed integer iota counts."""
-    op = defining_op(value)
-    if op is None or op.name != "stablehlo.iota" or not _is_signless(value):
-        return None
-    return int(ir.IntegerAttr(op.attributes["iota_dimension"]).value)
-
-
-def _splat(value: ir.Value) -> int | None:
-    """The integer of a splat constant."""
-    op = defining_op(value)
-    if op is None or op.name != "stablehlo.constant" or not _is_signless(value):
-        return None
-    elements = ir.DenseElementsAttr(op.attributes["value"])
-    if not elements.is_splat:
-        return None
-    return int(ir.IntegerAttr(elements.get_splat_value()).value)
-
-
-def _is_signless(value: ir.Value) -> bool:
-    element = ir.RankedTensorType(value.type).element_type
-    return isinstance(element, ir.IntegerType) and element.is_signless and element.width > 1
-
-
-def _is_mask(op: ir.Operation) -> bool:
-    element = ir.RankedTensorType(op.results[0].type).element_type
-    return isinstance(element, ir.IntegerType) and element.width == 1
+def _count(shape: Shape, axis: int) -> tuple[str, int]:
+    """The type that counts this axis: another one for each axis of its length; `COUNTS`."""
+    before = shape[:axis].count(shape[axis])
+    element, end = COUNTS.get(before, COUNTS[0])
+    return (element, end) if shape[axis] < end else COUNTS[0]
