@@ -7,7 +7,6 @@ A choice says what it is where the first of the two is less, equal, greater, or 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term, Terms
@@ -103,43 +102,6 @@ class Choices(Terms):
                 Choice("choice", pair.kind, pair.a, pair.b, (first, second, third, last))
             )
         return None
-
-    def mapped(
-        self, number: int, leaf: Callable[[Term], int | None], known: dict[int, int]
-    ) -> int | None:
-        """A choice of integers as one of what each of them stands for (`known` has those that are
-        mapped already); None where one of them is no integer, or stands for nothing."""
-        stack = [number]
-        while stack:
-            term = self.all[stack[-1]]
-            if stack[-1] in known:
-                stack.pop()
-                continue
-            if not isinstance(term, Choice):
-                found = leaf(term) if term.op == "integer" else None
-                if found is None:
-                    return None
-                known[stack.pop()] = found
-                continue
-            if NAN in term.cases:
-                return None
-            open_ = [c for c in term.cases if c not in known]
-            if open_:
-                stack += open_
-                continue
-            cases = [known[c] for c in term.cases]
-            if cases[EQUAL] == term.b:
-                cases[EQUAL] = term.a
-            first, second, third, last = cases
-            same = len(set(cases)) == 1
-            known[stack.pop()] = (
-                first
-                if same
-                else self.intern(
-                    Choice("choice", term.kind, term.a, term.b, (first, second, third, last))
-                )
-            )
-        return known[number]
 
     def decided(self, mask: int, pair: Term, case: int) -> int:
         """The mask in one case of comparing a pair."""

@@ -10,12 +10,11 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choices
-from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term
-from raise_kernel.passes.tensor_opt.idioms.rows.moves import Step, in_its_row
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
+from raise_kernel.passes.tensor_opt.idioms.rows.moves import Step
 from raise_kernel.passes.tensor_opt.idioms.rows.rows import Rows
 from raise_kernel.passes.tensor_opt.idioms.rows.values import Data, Ints, Row
-from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
+from raise_kernel.stablehlo.elements import is_float
 
 # Operations that move several rows into one, and which operands these are; None for all.
 JOINED = {"concatenate": None, "dynamic_update_slice": (0, 1), "scatter": (0, 2), "pad": (0,)}
@@ -76,60 +75,7 @@ class PairRows(Rows):
         found = [self.choices.integer(base, step) for base, step in pairs]
         return Data(np.array(found, np.int64).reshape(row.base.shape))
 
-    def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
-        found = self._looked_up(node, shape) if node.op == "gather" else None
-        return found if found is not None else super()._made(node, shape)
-
-    def _looked_up(self, node: Node, shape: tuple[int, ...]) -> Row | None:
-        """Elements at positions that choices decide: choices of those elements."""
-        g, step = node.attr, self._step(node, shape)
-        x, index = step.rows[:2]
-        if not isinstance(g, Gather) or g.offset_dims or g.operand_batch or set(g.sizes) != {1}:
-            return None
-        if len(g.index_map) != 1 or not isinstance(x, Data) or not isinstance(index, Data):
-            return None
-        terms = x.terms.reshape(-1)
-
-        def element(position: Term) -> int | None:
-            at = Ints(np.array(position.a), np.array(position.b))
-            base, own, _ = in_its_row(self.shared.rows, [at], g.index_map, node.operands[0])
-            return int(terms[int(base)]) if bool(own) else None
-
-        return self._mapped(index, element, shape)
-
-    def _moved(self, node: Node, rows: list[Row]) -> Row | None:
-        """A choice of integers, and an integer that is added to it."""
-        (choice, by) = rows if isinstance(rows[0], Data) else rows[::-1]
-        if not isinstance(choice, Data) or not isinstance(by, Ints):
-            return None
-        shifts = {*zip(by.base.reshape(-1).tolist(), by.step.reshape(-1).tolist(), strict=True)}
-        if len(shifts) != 1:
-            return None
-        ((base, step),) = shifts
-        info = np.iinfo(numpy_dtype(node.element))
-        last = self.shared.rows - 1
-
-        def sum_of(one: Term) -> int | None:
-            first, each = one.a + base, one.b + step
-            ends = (first, first + last * each)
-            fits = info.min <= min(ends) and max(ends) <= info.max
-            return self.choices.integer(first, each) if fits else None
-
-        return self._mapped(choice, sum_of, choice.terms.shape)
-
-    def _mapped(
-        self, row: Data, leaf: Callable[[Term], int | None], shape: tuple[int, ...]
-    ) -> Row | None:
-        done: dict[int, int] = {}
-        found = [self.choices.mapped(t, leaf, done) for t in row.terms.reshape(-1).tolist()]
-        self.shared.spend(len(done))
-        if any(t is None for t in found):
-            return None
-        return Data(np.array(found, np.int64).reshape(shape))
-
     def _data(self, node: Node, rows: list[Row]) -> Row | None:
-        if node.op == "add" and is_integer(node.element):
-            return self._moved(node, rows)
         if node.op == "bitcast_convert":
             # The same bits.
             return rows[0] if node.operands[0].element != "i1" else None

@@ -10,7 +10,6 @@ from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, moved_from
-from raise_kernel.stablehlo.elements import is_integer
 
 # An exchange in a loop counts for the loop's iterations, whose number may not be known yet.
 IN_A_LOOP = 100
@@ -80,13 +79,6 @@ def exchanges(nodes: Iterable[Node]) -> int:
         elif node.op == "result" and node.operands[0].op == "stablehlo.while":
             loops.add(node.operands[0])
     return count + sum(IN_A_LOOP * min(1, exchanges(_body(op))) for op in _sorting(loops))
-
-
-def looked_up(nodes: Iterable[Node]) -> int:
-    """Selections of integers by comparing what is looked up: of positions, by their elements."""
-    masks = [n.operands[0] for n in nodes if n.op == "select" and is_integer(n.element)]
-    compared = [[moved_from(o, MOVES) for o in m.operands] for m in masks if m.op == "compare"]
-    return sum(any(o.op == "gather" for o in both) for both in compared)
 
 
 def _sorting(loops: Iterable[Node]) -> Iterator[ir.Operation]:
