@@ -20,7 +20,6 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     running,
     shifted,
 )
-from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
 from raise_kernel.remarks import NoMatch
 from raise_kernel.stablehlo.elements import is_float
 
@@ -77,8 +76,6 @@ class CountedLoop:
             self.batch.known[leaf] = node, False
         # Linear recurrences solved, each log2(trips) steps over the whole.
         self.steps = 0
-        # Arrays that are scattered into.
-        self.scatters = 0
         # Whether sums are scaled with a running maximum.
         self.online = False
         self.reassociated = False
@@ -174,14 +171,6 @@ class CountedLoop:
         if len(beside) == 1 and root.op == "select" and not depends(root.operands[0], argument):
             (j,) = beside
             lasts[k] = position_of(batch, root, argument, self.arguments[j], sums[j], init)
-            return True
-        whole = scattered(batch, root, argument, init)
-        if whole is not None:
-            if self._followed(k):
-                raise NoMatch("it reads the array that it scatters into")
-            self.scatters += 1
-            self.reassociated = self.reassociated or is_float(whole.element)
-            lasts[k] = whole
             return True
         found = running(batch, root, argument, init)
         if found is not None:

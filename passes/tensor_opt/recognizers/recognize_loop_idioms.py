@@ -13,18 +13,16 @@ After:
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
 maximum of terms that are known without the loop, a linear recurrence, the best value of a
 compare-and-keep and its index (of elements that a mask leaves, too), a maximum with sums that are
-scaled again as it grows (the softmax of one pass, idioms/online.py), an array that each iteration
-writes at indices of its own, or one that is scattered into by a combiner whose order does not
-matter (idioms/scatter_loop.py). All else is then computed for all iterations at once
+scaled again as it grows (the softmax of one pass, idioms/online.py), or an array that each
+iteration writes at indices of its own. All else is then computed for all iterations at once
 (idioms/batch.py). A float sum is reassociated, as sums are, with a remark; so is a recurrence `a *
 s + b` of floats where `a` is a constant between 0 and 1. With another factor it is left to
 recognize-recurrences: its powers may overflow where the loop does not. Of zeros of both signs, an
 extremum may be either.
 
-Scatters stay a loop where the target's table says that its iterations cost less than to form all
-indices at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper
-and the scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be
-much larger than what the loop reads and writes.
+A scan stays a loop, with a remark, where the target's table says that the loop is cheaper and the
+scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
+larger than what the loop reads and writes.
 
 Proved: running sums, products, extrema and linear recurrences are identities of their operations,
 for terms that do not depend on what is carried. A maximum with sums that are scaled with it is gone
@@ -134,9 +132,6 @@ class _Namer:
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once would form {loop.batch.largest} elements")
         stream, step = self.table.rate("stream"), self.table.fixed["loop"] / STEPS
-        formed = 2 * loop.batch.largest * stream
-        if loop.scatters and formed > loop.batch.trips * step:
-            raise NoMatch(f"the indices of all its scatters take {formed:.0f} us to form")
         scans = _scans(results)
         steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
         if not scans and not steps:

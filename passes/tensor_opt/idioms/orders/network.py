@@ -280,26 +280,6 @@ def least_depth(count: int) -> int:
     return max(1, count - 2).bit_length()
 
 
-def _zeros(node: Node, kind: ScanKind) -> np.ndarray:
-    """Where a node is zero because a pad put it there."""
-    x = node.operands[0] if node.operands else node
-    if node.op == "pad":
-        low, high, inside = node.attr
-        zero = kind.is_identity(node.operands[1])
-        if zero and min((*low, *high)) >= 0 and not any(inside):
-            edges = list(zip(low, high, strict=True))
-            return np.pad(_zeros(x, kind), edges, constant_values=True)
-    if node.op == "reshape":
-        return _zeros(x, kind).reshape(node.shape)
-    if node.op == "slice":
-        return _zeros(x, kind)[_cut(node, 0)]
-    return np.zeros(node.shape, bool)
-
-
-def _cut(node: Node, axis: int) -> tuple[slice, ...]:
-    return tuple(slice(*part) for part in list(zip(*node.attr, strict=True))[axis:])
-
-
 # --- how operations act on a row ---
 
 
@@ -328,10 +308,6 @@ def _select(n: Network, node: Node) -> np.ndarray | None:
     mask = np.broadcast_to(mask, node.shape)
     if bool((mask == mask[:1]).all()):
         return np.where(mask[0], yes, no)
-    # What is masked out is zero anyway: it comes from a pad.
-    zero = n.kind.is_identity(node.operands[2])
-    if zero and bool((mask | _zeros(node.operands[1], n.kind)).all()):
-        return yes
     return None
 
 

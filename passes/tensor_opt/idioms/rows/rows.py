@@ -21,7 +21,6 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
-from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, WHOLE, Step
 from raise_kernel.passes.tensor_opt.idioms.rows.values import (
     ROW,
@@ -31,9 +30,7 @@ from raise_kernel.passes.tensor_opt.idioms.rows.values import (
     Shared,
     known,
     masked,
-    number,
 )
-from raise_kernel.stablehlo.comparisons import HOLDS
 from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 from raise_kernel.stablehlo.moves import iota
@@ -243,10 +240,6 @@ class Rows:
             if y.step.any():
                 return None
             return self._fits(x.base * y.base, x.step * y.base, node.element)
-        if node.op in ("minimum", "maximum"):
-            return self._extreme(node.op, a, b)
-        if node.op == "compare":
-            return self._ordered(node, a, b)
         return None
 
     def _fits(self, base: np.ndarray, step: np.ndarray, element: str) -> Ints | None:
@@ -255,30 +248,6 @@ class Rows:
         last = base + step * (self.shared.rows - 1)
         low, high = min(base.min(), last.min()), max(base.max(), last.max())
         return Ints(base, step) if info.min <= low and high <= info.max else None
-
-    def _ends(self, a: Ints, b: Ints) -> tuple[np.ndarray, np.ndarray]:
-        """`a - b` in the first row and in the last."""
-        first = a.base - b.base
-        return first, first + (a.step - b.step) * (self.shared.rows - 1)
-
-    def _extreme(self, op: str, a: Ints, b: Ints) -> Ints | None:
-        first, last = self._ends(a, b)
-        above = (first >= 0) & (last >= 0)
-        if not bool((above | ((first <= 0) & (last <= 0))).all()):
-            return None
-        take = above if op == "maximum" else ~above
-        return Ints(np.where(take, a.base, b.base), np.where(take, a.step, b.step))
-
-    def _ordered(self, node: Node, a: Ints, b: Ints) -> Data | None:
-        """A comparison whose answer is the same in all rows."""
-        if node.attr[1] == "UNSIGNED" and min(a.base.min(), b.base.min()) < 0:
-            return None
-        first, last = self._ends(a, b)
-        signs = np.sign(first)
-        same = (signs == np.sign(last)) & ((signs != 0) | (a.step == b.step))
-        if not bool(same.all()):
-            return None
-        return Data(np.where(HOLDS[node.attr[0]](signs, 0), TRUE, FALSE))
 
     # --- data ---
 
@@ -291,7 +260,7 @@ class Rows:
             return None
         values = [r.terms for r in rows if isinstance(r, Data)]
         if node.op == "convert":
-            return number(values[0]) if node.operands[0].element == "i1" else None
+            return None
         if node.op == "bitcast_convert":
             plain = is_integer(node.element) and is_integer(node.operands[0].element)
             return Data(values[0]) if plain else None

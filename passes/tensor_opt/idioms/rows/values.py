@@ -96,13 +96,6 @@ def known(element: str, value: np.ndarray, shape: tuple[int, ...]) -> Row | None
     return None
 
 
-def number(masks: np.ndarray) -> Ints | None:
-    """Masks that are known, as zeros and ones."""
-    if not bool(((masks == TRUE) | (masks == FALSE)).all()):
-        return None
-    return Ints((masks == TRUE).astype(np.int64), np.zeros(masks.shape, np.int64))
-
-
 def masked(mask: np.ndarray, yes: Ints, no: Ints) -> Row:
     if bool(((mask == TRUE) | (mask == FALSE)).all()):
         take = mask == TRUE
