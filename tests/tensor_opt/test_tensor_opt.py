@@ -20,7 +20,7 @@ FAMILIES = (
     "simplify-widths",
     "simplify-selects",
     "simplify-signs",
-    "simplify-gathers",
+    "simplify-scatters",
     "simplify-slices",
     "simplify-updates",
     "simplify-reductions",

@@ -32,16 +32,3 @@ func.func @sum_stays(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %1 = stablehlo.subtract %0, %y : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
-
-// -----
-
-// CHECK-LABEL: func.func @comparison
-// CHECK-SAME: ([[X:%.+]]: tensor<8xf32>)
-// CHECK: [[C:%.+]] = stablehlo.constant dense<-2.000000e+00>
-// CHECK: stablehlo.compare GT, [[X]], [[C]]
-func.func @comparison(%x: tensor<8xf32>) -> tensor<8xi1> {
-  %two = stablehlo.constant dense<2.0> : tensor<8xf32>
-  %0 = stablehlo.negate %x : tensor<8xf32>
-  %1 = stablehlo.compare LT, %0, %two : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  return %1 : tensor<8xi1>
-}

@@ -128,13 +128,6 @@ def neutral_product(g: Graph, n: Node) -> Node | None:
     return None
 
 
-def remainder_of_one(g: Graph, n: Node) -> Node | None:
-    """`x rem 1` of integers."""
-    if is_integer(n.element) and _is(n.operands[1], 1):
-        return g.splat(0, n.shape, n.element)
-    return None
-
-
 def twice_undone(g: Graph, n: Node) -> Node | None:
     """`-(-x)`, `~~x`, `0 - x` of integers."""
     if n.op == "subtract":
@@ -202,7 +195,6 @@ _BY_OP: dict[str, list[Callable[[Graph, Node], Node | None]]] = {
     "subtract": [neutral_sum, twice_undone, constants_together],
     "multiply": [neutral_product, constants_together],
     "divide": [neutral_product],
-    "remainder": [remainder_of_one],
     "negate": [twice_undone],
     "not": [twice_undone],
     "and": [neutral_bits],

@@ -114,25 +114,6 @@ def extreme(g: Graph, n: Node) -> Node | None:
     return a if a0 >= b1 else b if b0 >= a1 else None
 
 
-def masked(g: Graph, n: Node) -> Node | None:
-    """`x & (2^k - 1)` of what is less than 2^k already."""
-    if not is_integer(n.element):
-        return None
-    for x, mask in (n.operands, reversed(n.operands)):
-        value = splat_int(mask)
-        if value is None or value <= 0 or value & (value + 1):
-            continue
-        low, high = g.ranges.of(x)
-        if low >= 0 and high <= value:
-            return x
-        if x.op == "and":
-            for y, inner in (x.operands, reversed(x.operands)):
-                known = splat_int(inner)
-                if known is not None:
-                    return g.binary("and", y, g.splat(known & value, n.shape, n.element))
-    return None
-
-
 def comparison(g: Graph, n: Node) -> Node | None:
     """A comparison of exact forms: decided, or positions on one side and positions on the other."""
     a, b = n.operands
@@ -226,25 +207,11 @@ def _along(form: Form, axis: int) -> Form:
     return Form(form.const, terms)
 
 
-def remainder_spelled_out(g: Graph, n: Node) -> Node | None:
-    """`x - (x div c) * c -> x rem c`"""
-    x, product = n.operands
-    if n.op != "subtract" or product.op != "multiply" or not is_integer(n.element):
-        return None
-    for whole, c in (product.operands, reversed(product.operands)):
-        if whole.op == "divide" and whole.operands[0] is x and whole.operands[1] is c:
-            return g.binary("remainder", x, c)
-    return None
-
-
 RULES: Rules = {
-    **{op: [positions] for op in ("add", "multiply", "negate", "shift_left")},
-    "subtract": [remainder_spelled_out, positions],
-    **{op: [one_value, quotient] for op in ("divide", "remainder", "shift_right_arithmetic")},
-    "shift_right_logical": [one_value, quotient],
-    "and": [one_value, masked, quotient],
-    "maximum": [one_value, extreme],
-    "minimum": [one_value, extreme],
+    **{op: [positions] for op in ("add", "subtract", "multiply", "negate", "shift_left")},
+    **{op: [one_value, quotient] for op in ("divide", "remainder", "and")},
+    **{op: [one_value, quotient] for op in ("shift_right_arithmetic", "shift_right_logical")},
+    **{op: [one_value, extreme] for op in ("maximum", "minimum")},
     "clamp": [one_value],
     "compare": [comparison],
     "bitcast_convert": [positions_only],

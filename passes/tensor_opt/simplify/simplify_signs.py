@@ -59,26 +59,11 @@ def negated_terms(g: Graph, n: Node) -> Node | None:
     return None
 
 
-def compared_negated(g: Graph, n: Node) -> Node | None:
-    """`-a < c -> a > -c` for a constant, `-a < -b -> a > b`."""
-    a, b = n.operands
-    if not is_float(a.element) or n.attr[1] == "TOTALORDER":
-        return None
-    constant = splat_value(b)
-    if a.op != "negate" or not (b.op == "negate" or constant is not None):
-        return None
-    other = b.operands[0] if constant is None else g.splat(-constant, b.shape, b.element)
-    direction, kind = n.attr
-    turned = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE", "EQ": "EQ", "NE": "NE"}
-    return g.compare(a.operands[0], other, turned[direction], kind)
-
-
 RULES: Rules = {
     "multiply": [negated_factors],
     "divide": [negated_factors],
     "add": [negated_terms],
     "subtract": [negated_terms],
-    "compare": [compared_negated],
 }
 
 rule_pass(__name__, "Move negations out of products and quotients and into sums of floats.", RULES)

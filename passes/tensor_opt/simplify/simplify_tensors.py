@@ -2,7 +2,7 @@
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
-simplify-signs, simplify-integers, simplify-widths, simplify-gathers, simplify-complex,
+simplify-signs, simplify-integers, simplify-widths, simplify-scatters, simplify-complex,
 fuse-adjacent-slices. They feed each other, so one run over the program applies all of them, from
 operands to results, each node once.
 """
@@ -16,11 +16,11 @@ from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
     fuse_adjacent_slices,
     simplify_complex,
-    simplify_gathers,
     simplify_integers,
     simplify_products,
     simplify_reductions,
     simplify_reshapes,
+    simplify_scatters,
     simplify_selects,
     simplify_signs,
     simplify_slices,
@@ -34,7 +34,7 @@ FAMILIES = (
     simplify_widths.RULES,
     simplify_selects.RULES,
     simplify_signs.RULES,
-    simplify_gathers.RULES,
+    simplify_scatters.RULES,
     simplify_slices.RULES,
     simplify_updates.RULES,
     simplify_reductions.RULES,

@@ -1,34 +1,4 @@
-// RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-gathers,canonicalize | filecheck %s
-
-// CHECK-LABEL: func.func @slice
-// CHECK-SAME: ([[X:%.+]]: tensor<100xf32>)
-// CHECK-NEXT: [[S:%.+]] = stablehlo.slice [[X]] [3:22:2]
-// CHECK-NEXT: return [[S]]
-func.func @slice(%x: tensor<100xf32>) -> tensor<10xf32> {
-  %i = stablehlo.iota dim = 0 : tensor<10xi32>
-  %two = stablehlo.constant dense<2> : tensor<10xi32>
-  %three = stablehlo.constant dense<3> : tensor<10xi32>
-  %0 = stablehlo.multiply %i, %two : tensor<10xi32>
-  %1 = stablehlo.add %0, %three : tensor<10xi32>
-  %2 = "stablehlo.gather"(%x, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<100xf32>, tensor<10xi32>) -> tensor<10xf32>
-  return %2 : tensor<10xf32>
-}
-
-// -----
-
-// Indices past the end are clamped: that gather stays.
-
-// CHECK-LABEL: func.func @outside
-// CHECK: stablehlo.gather
-func.func @outside(%x: tensor<12xf32>) -> tensor<10xf32> {
-  %i = stablehlo.iota dim = 0 : tensor<10xi32>
-  %three = stablehlo.constant dense<3> : tensor<10xi32>
-  %0 = stablehlo.add %i, %three : tensor<10xi32>
-  %1 = "stablehlo.gather"(%x, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<12xf32>, tensor<10xi32>) -> tensor<10xf32>
-  return %1 : tensor<10xf32>
-}
-
-// -----
+// RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-scatters,canonicalize | filecheck %s
 
 // Every row adds to the same elements: their sum does.
 

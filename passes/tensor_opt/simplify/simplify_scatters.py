@@ -1,17 +1,17 @@
-"""Turns gathers into slices, and scatters into updates or reductions.
+"""Turns scatters into updates or reductions.
 
 Before:
     %i = stablehlo.iota dim = 0 : tensor<10xi32>
     %j = stablehlo.add %i, %three
-    %0 = "stablehlo.gather"(%x, %j) {collapsed_slice_dims = [0], start_index_map = [0], ...}
+    %0 = "stablehlo.scatter"(%x, %j, %values) {inserted_window_dims = [0], ...}
 After:
-    %0 = stablehlo.slice %x [3:13]
+    %0 = stablehlo.dynamic_update_slice %x, %values, 3
 
-Elements of a flat array at indices that are sums of positions. A gather whose indices stay inside
-the array is a slice, reshaped and transposed; a scatter to different elements in order is an
-update; one that combines every element of some axes with the same element (an atomic maximum) is a
-reduction of them. A scatter whose updates may come in any order takes them without the transpose
-that puts its lanes in order. Refuses nothing: indices that may lie outside, or that are data, stay.
+Elements of a flat array at indices that are sums of positions. A scatter to different elements in
+order is an update; one that combines every element of some axes with the same element (an atomic
+maximum) is a reduction of them. A scatter whose updates may come in any order takes them without
+the transpose that puts its lanes in order. Refuses nothing: indices that may lie outside, or that
+are data, stay.
 """
 
 from __future__ import annotations
@@ -22,47 +22,8 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
-from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.attributes import Scatter
 from raise_kernel.stablehlo.elements import is_integer
-
-
-def gather_slice(g: Graph, n: Node) -> Node | None:
-    """A gather of single elements at a sum of positions."""
-    x, index = n.operands
-    numbers = n.attr
-    assert isinstance(numbers, Gather)
-    if x.rank != 1 or numbers.sizes != (1,) or numbers.collapsed != (0,) or not n.size:
-        return None
-    if numbers.index_dim == index.rank - 1 and index.shape[-1:] == (1,) and index.rank > n.rank:
-        index = g.reshape(index, n.shape)
-    if index.shape != n.shape or not is_integer(index.element):
-        return None
-    form = g.linear.exact(index)
-    return None if form is None else view(g, x, form, n.shape)
-
-
-def view(g: Graph, x: Node, form: Form, shape: tuple[int, ...]) -> Node | None:
-    """The elements of a flat array at a sum of positions, inside it, as a strided view."""
-    low, high = g.linear.interval(form, shape)
-    if low < 0 or high >= x.size or any(not isinstance(key, int) for key in form.terms):
-        return None
-    steps = {int(k): c for k, c in form.terms.items() if isinstance(k, int)}
-    axes = sorted(steps, key=lambda k: -abs(steps[k]))
-    flipped = [k for k in axes if steps[k] < 0]
-    start = form.const + sum(steps[k] * (shape[k] - 1) for k in flipped)
-    inner = min((abs(c) for c in steps.values()), default=1)
-    # Each axis steps over the next one whole: one slice of the array, split into the axes.
-    span = inner
-    for k in reversed(axes):
-        if abs(steps[k]) != span:
-            return None
-        span *= shape[k]
-    count = prod(shape[k] for k in axes)
-    cut = g.slice(x, [start], [start + (count - 1) * inner + 1], [inner])
-    split = g.reshape(cut, [shape[k] for k in axes])
-    split = g.reverse(split, [axes.index(k) for k in flipped])
-    ordered = g.transpose(split, [axes.index(k) for k in sorted(axes)])
-    return g.broadcast(ordered, sorted(axes), shape)
 
 
 def scatter_update(g: Graph, n: Node) -> Node | None:
@@ -163,10 +124,6 @@ def _store(
     return g.update_at(x, flat, [form.const])
 
 
-RULES: Rules = {"gather": [gather_slice], "scatter": [scatter_update, scatter_in_any_order]}
+RULES: Rules = {"scatter": [scatter_update, scatter_in_any_order]}
 
-rule_pass(
-    __name__,
-    "Turn gathers at known indices into slices, scatters into updates or reductions.",
-    RULES,
-)
+rule_pass(__name__, "Turn scatters at known indices into updates or reductions.", RULES)
