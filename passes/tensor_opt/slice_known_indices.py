@@ -34,7 +34,7 @@ from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.passes.tensor_opt.graph.node import Node, moved_from
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.stablehlo.attributes import Gather, Scatter
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
@@ -167,8 +167,8 @@ def _unfolded(index: Node, vector: int) -> tuple[Node, int]:
     """Indices of one component with the axes that they had before a reshape."""
     if vector < index.rank and index.shape[vector] != 1:
         return index, vector
-    while index.op == "reshape":
-        index = index.operands[0]
+    if index.op == "reshape":
+        index = moved_from(index)
         vector = index.rank
     return index, vector
 
@@ -259,15 +259,7 @@ def _separated(parts: Sequence[np.ndarray]) -> Lines | None:
 
 def _components(index: Node, vector: int) -> list[np.ndarray] | None:
     """Each component of the indices, where positions decide it."""
-    positions = Positions()
-    if index.op == "concatenate" and index.attr == vector:
-        found = [positions.of(o) for o in index.operands]
-        whole = [f for f in found if f is not None]
-        if len(whole) < len(found):
-            return None
-        known = np.concatenate([w.astype(np.int64) for w in whole], vector)
-    else:
-        known = positions.of(index)
+    known = Positions().of(index)
     if known is None:
         return None
     return [known] if vector == known.ndim else list(np.moveaxis(known, vector, 0))

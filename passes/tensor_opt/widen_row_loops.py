@@ -50,9 +50,9 @@ from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int, tested
 from raise_kernel.passes.tensor_opt.graph.neutral import neutral
-from raise_kernel.passes.tensor_opt.graph.node import Splat, reached, splat_int
+from raise_kernel.passes.tensor_opt.graph.node import Splat, moved_from, reached, splat_int
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
@@ -300,12 +300,12 @@ class _Rows:
             return self.entries
         if chosen is None:
             raise NoMatch("an element is written unconditionally, and read")
-        position = _same_index(chosen.operands[1])
+        position = moved_from(chosen.operands[1])
         for read in reads:
             alone = read.op == "gather" and isinstance(read.attr, Gather)
             if not alone or read.operands[0] is not argument:
                 raise NoMatch("an iteration reads what another iteration writes")
-            if _same_index(read.operands[1]) is not position or argument in reached([position]):
+            if moved_from(read.operands[1]) is not position or argument in reached([position]):
                 raise NoMatch("an iteration reads elements other than the one that it writes")
         if argument in reached([chosen.operands[1], chosen.operands[2]]):
             raise NoMatch("an iteration reads elements other than the one that it writes")
@@ -331,19 +331,12 @@ class _Rows:
 def _counting(op: ir.Operation) -> tuple[int, ir.Value] | None:
     """Which carried value counts from 0, and the value, no constant, that it stays below."""
     cond = op.regions[0].blocks[0]
-    *others, end = [o.operation for o in cond.operations]
-    if len(others) != 1 or others[0].name != "stablehlo.compare":
+    found = tested(cond)
+    if found is None or len(cond.operations) != 2 or found[1] in list(cond.arguments):
         return None
-    (test,) = others
-    if "LT" not in str(test.attributes["comparison_direction"]):
-        return None
-    found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
-    bound = test.operands[1]
-    if list(end.operands) != [test.results[0]] or len(found) != 1 or bound in list(cond.arguments):
-        return None
-    if constant_int(op.operands[found[0]]) != 0 or constant_int(bound) is not None:
-        return None
-    return found[0], bound
+    position, bound = found
+    is_computed = constant_int(op.operands[position]) == 0 and constant_int(bound) is None
+    return found if is_computed else None
 
 
 def _sum_of(root: Node, argument: Node) -> _Sum:
@@ -421,15 +414,8 @@ def _conjuncts(node: Node) -> list[Node]:
 
 def _chosen(index: Node) -> Node | None:
     """The `select(test, position, outside)` of a scatter's index, through reshapes."""
-    while index.op == "reshape":
-        index = index.operands[0]
+    index = moved_from(index)
     return index if index.op == "select" and splat_int(index.operands[2]) is not None else None
-
-
-def _same_index(index: Node) -> Node:
-    while index.op == "reshape":
-        index = index.operands[0]
-    return index
 
 
 def _uniform(node: Node) -> bool:

@@ -52,6 +52,17 @@ def trip_count(op: ir.Operation) -> int | None:
     return None
 
 
+def tested(cond: ir.Block) -> tuple[int, ir.Value] | None:
+    """Which argument a condition tests to be less than a limit, and that limit."""
+    test = defining_op(cond.operations[-1].operation.operands[0])
+    if test is None or test.name != "stablehlo.compare":
+        return None
+    if "LT" not in str(test.attributes["comparison_direction"]):
+        return None
+    value, limit = test.operands
+    return next(((k, limit) for k, a in enumerate(cond.arguments) if a == value), None)
+
+
 def has_limit(op: ir.Operation) -> bool:
     """Whether a loop goes on while one of its values is below a constant."""
     cond = op.regions[0].blocks[0]
@@ -70,13 +81,9 @@ def _step(argument: ir.Value, following: ir.Value) -> int | None:
 
 def _limit(cond: ir.Block, index: int, outside: Mapping[ir.Value, Interval]) -> int | None:
     """The largest limit of a condition `argument < limit`."""
-    test = defining_op(cond.operations[-1].operation.operands[0])
-    if test is None or test.name != "stablehlo.compare":
+    position, limit = tested(cond) or (-1, None)
+    if position != index or limit is None:
         return None
-    direction = str(test.attributes["comparison_direction"])
-    if "LT" not in direction or test.operands[0] != cond.arguments[index]:
-        return None
-    limit = test.operands[1]
     known = constant_int(limit)
     if known is not None:
         return known

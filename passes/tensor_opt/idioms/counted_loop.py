@@ -7,7 +7,7 @@ from collections.abc import Callable
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int, tested
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, reached, splat_int
 from raise_kernel.passes.tensor_opt.idioms import online
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
@@ -84,20 +84,15 @@ class CountedLoop:
 
     def _counting(self, op: ir.Operation, outside: dict[ir.Value, Node]) -> tuple[Node, int]:
         """The counter, which goes from 0, and how many iterations there are."""
-        cond = op.regions[0].blocks[0]
-        *others, end = [o.operation for o in cond.operations]
-        tests = [o for o in others if o.name == "stablehlo.compare"]
-        test = tests[0] if len(tests) == 1 else None
-        if test is None or list(end.operands) != [test.results[0]]:
+        found = tested(op.regions[0].blocks[0])
+        if found is None:
             raise NoMatch(UNKNOWN_LENGTH)
-        if "LT" not in str(test.attributes["comparison_direction"]):
+        position, bound = found
+        limit = outside.get(bound)
+        trips = splat_int(limit) if limit is not None else constant_int(bound)
+        if trips is None or splat_int(self.inits[position]) != 0 or trips < 2:
             raise NoMatch(UNKNOWN_LENGTH)
-        found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
-        limit = outside.get(test.operands[1])
-        trips = splat_int(limit) if limit is not None else constant_int(test.operands[1])
-        if not found or trips is None or splat_int(self.inits[found[0]]) != 0 or trips < 2:
-            raise NoMatch(UNKNOWN_LENGTH)
-        return self.arguments[found[0]], trips
+        return self.arguments[position], trips
 
     # --- results ---
 

@@ -40,7 +40,7 @@ from raise_kernel.mlir.walks import named, optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int, tested
 from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, reached
 from raise_kernel.passes.tensor_opt.idioms.best.comparer import Comparer, Values
 from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
@@ -169,20 +169,10 @@ class _Loop:
 
     def _count(self) -> tuple[Node, int]:
         """The counter, from 0 by one, and its end."""
-        cond = self.op.regions[0].blocks[0]
-        tests = [o.operation for o in cond.operations if o.operation.name == "stablehlo.compare"]
-        if len(list(cond.operations)) > 3 or len(tests) != 1:
+        position, limit = tested(self.op.regions[0].blocks[0]) or (0, None)
+        trips = None if limit is None else constant_int(limit)
+        if trips is None:
             raise NoMatch("its length is unknown")
-        (test,) = tests
-        trips = constant_int(test.operands[1])
-        positions = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
-        if (
-            trips is None
-            or not positions
-            or "LT" not in str(test.attributes["comparison_direction"])
-        ):
-            raise NoMatch("its length is unknown")
-        position = positions[0]
         counter, following = self.arguments[position], self.roots[position]
         known: Values = {**self.known, counter: [_counted(counter, 5)]}
         if any(n.op == "argument" and n not in known for n in in_order([following])):

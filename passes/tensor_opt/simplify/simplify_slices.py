@@ -54,13 +54,11 @@ def slice_of_pad(g: Graph, n: Node) -> Node | None:
     source, value = x.operands
     starts, limits, strides, low, high = [], [], [], [], []
     for axis, (lo, _, inside) in enumerate(zip(*x.attr, strict=True)):
-        start, limit, stride = (part[axis] for part in n.attr)
+        start, _, stride = (part[axis] for part in n.attr)
         size, step = source.shape[axis], inside + 1
         if step > 1:
             # Only the elements themselves, or only the padding between them.
             if stride % step:
-                if start == 0 and limit == x.shape[axis] and stride == 1:
-                    return None
                 return None
             if (start - lo) % step:
                 return g.broadcast(value, (), n.shape)
