@@ -83,10 +83,10 @@ def _rebuilt(g: Graph, mask: Node, shape: Shape, axes: Sequence[int]) -> Node | 
         element, end = _count(shape, axis)
         if abs(bound) >= end:
             return None
-        both = g.iota(shape, axis, element), g.splat(bound, shape, element)
+        line, limit = g.iota(shape, axis, element), g.splat(bound, shape, element)
         kind = "SIGNED" if is_integer(element) else "FLOAT"
-        pair = both if count is mask.operands[0] else both[::-1]
-        return g.compare(*pair, mask.attr[0], kind)
+        first, second = (line, limit) if count is mask.operands[0] else (limit, line)
+        return g.compare(first, second, mask.attr[0], kind)
     return None
 
 
