@@ -43,7 +43,7 @@ PARTICULAR = (
 QUICK = [name for k, name in enumerate(SPECS) if k % STEP == 0 or name in PARTICULAR]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.optimized
 @pytest.mark.parametrize("name", QUICK)
 def test_kernel(name: str):

@@ -87,7 +87,7 @@ def results(part: Any, *values: Any) -> tuple[np.ndarray, ...]:
     return tuple(map(np.asarray, given if isinstance(given, tuple) else (given,)))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("lazily", [True, False])
 @pytest.mark.parametrize("rounds", [1, 3, 10])
 def test_launches_are_a_function(mix: Any, rounds: int, lazily: bool) -> None:

@@ -214,7 +214,7 @@ def test_a_setting_that_is_no_executor_is_refused(monkeypatch: pytest.MonkeyPatc
 NUMBERS = ("add_f", "histogram256", "tree_syncwarp", "multiply_add_f16", "mandelbrot")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("times", [(1.0, 0.5), (0.5, 1.0)], ids=["native", "xla"])
 @pytest.mark.parametrize("name", NUMBERS)

@@ -87,7 +87,7 @@ def check(got: Any, want: Any) -> None:
         np.testing.assert_allclose(mine, expected, rtol=1e-4, atol=1e-4)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("n", [1000, 1023])
 @pytest.mark.parametrize("steps", range(8))
 def test_native_launches_give_the_same(clock: Clock, steps: int, n: int) -> None:

@@ -128,7 +128,7 @@ def taken(
     return found
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("times", [[1.0, 0.5], [0.5, 1.0]])
 @pytest.mark.parametrize("steps", [*range(7), 36, 37])
 def test_weighed_rounds_give_the_same(weighed, monkeypatch, times: list[float], steps: int) -> None:

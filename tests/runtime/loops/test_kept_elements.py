@@ -118,7 +118,7 @@ def same_bits(mine: Any, other: Any) -> bool:
     return np.array_equal(np.asarray(mine).view(np.uint32), np.asarray(other).view(np.uint32))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("alike", [True, False])
 @pytest.mark.parametrize("is_counted", [True, False])

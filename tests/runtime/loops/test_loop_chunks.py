@@ -26,7 +26,7 @@ def on_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunks.lax, "platform_dependent", chosen)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("count", [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 5 * CHUNK + 7])
 @pytest.mark.parametrize("dtype", [np.int8, np.int32, np.uint32, np.int64])
 @pytest.mark.usefixtures("x64")

@@ -104,7 +104,7 @@ def check(got: Sequence[Any], want: Sequence[Any]) -> None:
         np.testing.assert_array_equal(mine, expected)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("alike", [True, False])
 @pytest.mark.parametrize(("way", "arrays"), WAYS)
 def test_the_same_bits(wave, way: Callable[..., Any], arrays: int, alike: bool) -> None:

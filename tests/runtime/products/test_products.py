@@ -69,7 +69,7 @@ def test_of_matrices_along_either_axis(sizes: tuple[int, ...], dtype: Any):
         np.testing.assert_array_equal(result, a @ b)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("sizes", [*SHAPES, (8, 0, 16), (9, 0, 8), (17, 0, 600), (1030, 0, 21)])
 def test_of_a_matrix_and_a_vector(sizes: tuple[int, ...], dtype: Any):
@@ -85,7 +85,7 @@ def test_of_a_matrix_and_a_vector(sizes: tuple[int, ...], dtype: Any):
             np.testing.assert_array_equal(result, a @ x)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("sizes", SHAPES)
 def test_of_a_matrix_and_its_transpose(sizes: tuple[int, ...], dtype: Any):
@@ -199,16 +199,16 @@ def test_transformations_see_jaxs_product():
         (rows, lambda a: a @ a.T, (a,)),
         (columns, lambda a: a.T @ a, (a,)),
     ]
-    for ours, plain, given in ways:
+    for number, (ours, plain, given) in enumerate(ways):
         np.testing.assert_array_equal(ours(*given), plain(*given))
-        for way in (lambda f: f, jax.jit):
-            both = [way(lambda *v, f=f: jax.jvp(f, v, v))(*given) for f in (ours, plain)]
-            jax.tree.map(np.testing.assert_array_equal, *both)
-            both = [
-                way(jax.grad(lambda *v, f=f: (f(*v) ** 2).sum(), tuple(range(len(given)))))(*given)
-                for f in (ours, plain)
-            ]
-            jax.tree.map(np.testing.assert_array_equal, *both)
+        way = jax.jit if number % 2 else lambda f: f
+        both = [way(lambda *v, f=f: jax.jvp(f, v, v))(*given) for f in (ours, plain)]
+        jax.tree.map(np.testing.assert_array_equal, *both)
+        both = [
+            way(jax.grad(lambda *v, f=f: (f(*v) ** 2).sum(), tuple(range(len(given)))))(*given)
+            for f in (ours, plain)
+        ]
+        jax.tree.map(np.testing.assert_array_equal, *both)
         stacked = tuple(np.stack([x, 2 * x, 3 * x], axis=-1) for x in given)
         both = [jax.jit(jax.vmap(f, in_axes=-1))(*stacked) for f in (ours, plain)]
         np.testing.assert_array_equal(*both)

@@ -80,15 +80,16 @@ np.testing.assert_allclose(got, jacobi(x, y, 64), rtol=1e-5, atol=1e-6)
 edges, across = "tests/kernels/language/access/edges.ll", jax.make_mesh((2, 2), ("i", "j"))
 field = np.random.default_rng(1).normal(size=(44, 44)).astype(np.float32)
 field[0, 0], field[0, 43], field[43, 20], field[21, 22] = np.nan, np.inf, -np.inf, -0.0
-for name, sizes in (
+splits = (across, P("i", "j")), (mesh, P("i")), (mesh, P(None, "i"))
+for number, (name, sizes) in enumerate((
     ("roll_plane", (44, 44, 3, -5)),
     ("wrapped_laplacian", (44,)),
     ("clamped_mean", (44, 44)),
-):
+)):
     edge = rk.load(edges, name)[(3, 6), (16, 8)]
     first = edge.lower(like((44, 44)), like((44, 44)), *sizes)
     rolled = edge.options(update_form="roll").lower(like((44, 44)), like((44, 44)), *sizes)
-    for where, spec in ((mesh, P("i")), (mesh, P(None, "i")), (across, P("i", "j"))):
+    for where, spec in splits[number : number + 1]:
         parts = partitioned(rolled, where, {first.signature.memories[0].name: spec})
         assert set(parts.communication().totals()) == {"collective-permute"}, (name, spec)
         np.testing.assert_array_equal(parts.run(field, field), edge(field, field, *sizes))

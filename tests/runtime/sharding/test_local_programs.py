@@ -49,7 +49,10 @@ assert before and all("jacobi2d.cu:6:" in str(e) for e in found.exchanges), foun
 rk.config.steps_per_exchange = 1  # it counts for a function that has been called, too
 found = sharded.communication(*twos(64, 64), 8)
 assert sorted(e.bytes for e in found.exchanges if e.in_loop)[-2:] == [64 * 4] * 2, found
+print("tiles on blocks")
+"""
 
+KINDS = """
 # A coefficient that is read with a halo is the neighbours' too, from before the loop on.
 flow = rk.from_cuda("__global__ void f(const float *x, const float *c, float *y, int n) {"
     "int j = blockIdx.x * blockDim.x + threadIdx.x; if (j > 0 && j < n - 1)"
@@ -59,10 +62,7 @@ def flows(x, c, y, steps):
 same(flows, [field(296) for _ in "xcy"], four, P("a"), 6)
 found = rk.shard(four, x=P("a"))(flows).communication(*(field(296) for _ in "xcy"), 7)
 assert all("source.cu" in str(e) for e in found.exchanges), found  # the coefficient's, too
-print("tiles on blocks")
-"""
 
-KINDS = """
 same(swapped(jacobi, 64), twos(64, 64), jax.make_mesh((4, 2), ("a", "b")), P("a", "b"), 5)
 same(swapped(ahead, 256), twos(256), line, P("a"), 3)
 same(swapped(torus, 64), twos(64, 64), line, P("a"), 3)

@@ -60,6 +60,10 @@ def in_tile(x, y, steps):
         return black(y, s[0], 64), y
     return lax.fori_loop(0, steps, body, (x, y))
 every(in_tile, two, (0, 1, 5), (2,), mesh=some(4))
+print("equal")
+"""
+
+MORE_BODIES = """
 hot = source(inside + "if (x[i * n + j] > 0) " + cell + "y[k] = x[k - n] - 0.5f * x[k + 1 + n]; }")
 every(swapped(native(hot[(4, 4), (16, 16)]), 64), two, (0, 1, 5), (3,), mesh=some(2, 3))
 def until(x, y, limit):
@@ -129,6 +133,7 @@ print("equal")
     [
         pytest.param(SWAPPED, id="swapped"),
         pytest.param(BODIES, id="bodies"),
+        pytest.param(MORE_BODIES, id="more-bodies", marks=pytest.mark.nightly),
         pytest.param(MORE, id="more", marks=pytest.mark.nightly),
     ],
 )

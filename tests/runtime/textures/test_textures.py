@@ -273,7 +273,7 @@ def surface_layers(d: Draw) -> Case:
 # --- the tests --------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("name", "level"), list(zip(CASES, itertools.cycle(LEVELS))))
 def test_case(name: str, level: str):
     run(name, CASES[name], level)

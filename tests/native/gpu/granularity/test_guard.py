@@ -95,7 +95,7 @@ def guard_of(module: Specialized) -> Guarded:
     return guarded(item, parse(str(parts)).functions[ITEM])
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", GUARDS)
 @pytest.mark.parametrize(
     "form",

@@ -326,7 +326,7 @@ def test_how_code_is_generated() -> None:
     assert "ld.global.nc" not in ptx_of(tiles, GpuTarget(), GpuForm(read_only=False))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_assembler_takes_every_form(name: str) -> None:
     """Also without ptxas the PTX of every form is generated."""

@@ -230,7 +230,7 @@ def test_a_sum_with_cleared_memory_is_zero_where_it_was_minus_zero() -> None:
     assert not np.signbit(host(y)).any() and not np.signbit(host(z)).any()
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(8))
 def test_random_sequences_have_the_same_bits(seed: int) -> None:
     """Recorded or not: launches, fills of all and of parts, copies, in both types. No float is a
