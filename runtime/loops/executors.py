@@ -38,11 +38,11 @@ from raise_kernel.runtime.partition import is_partitioned
 # iterations that a loop is taken to have where their number is not known.
 WORTH = {"cpu": 0.02, "cuda": 0.05}
 UNKNOWN = 64
-# Iterations that are timed: on a CPU so many that threads wait for each other and that caches hold
-# what they hold in a loop, on a GPU those of several passes over memory. Fewer where these take
-# longer than so many seconds.
-TIMED = {"cpu": 12, "cuda": 96}
-LONG = 0.02
+# Iterations that are timed, if the loop has so many. On a CPU threads wait for each other then,
+# caches hold what they hold in a loop, and most iterations write over old arrays where they may; on
+# a GPU there are several passes over memory. Fewer where these take longer than so many seconds.
+TIMED = {"cpu": 24, "cuda": 96}
+LONG = {"cpu": 0.1, "cuda": 0.02}
 # The part of the machine's memory that a measurement may take, and of a GPU's memory that is free.
 SHARE, DEVICE_SHARE = 4, 2
 
@@ -119,7 +119,8 @@ class Bodies:
             return self.plain
         traffic, key = _traffic(equation, platform), ("loop", str(bodies[0]), tuple(names[1]))
         cycle = lcm(self.plain.cycle.length, self.own.cycle.length)
-        call = self._call(iterations_of(cycle, traffic, platform))
+        trips = equation.params.get("length", UNKNOWN)
+        call = self._call(iterations_of(cycle, traffic, platform, trips))
         choice = weighed(key, traffic, size_of(bodies[0]), call, (self.plain, self.own), platform)
         return self.own if choice.executor == "native" else self.plain
 
@@ -142,10 +143,10 @@ def has_room(size: int) -> bool:
     return 2 * size * DEVICE_SHARE <= free
 
 
-def iterations_of(cycle: int, traffic: float, platform: str) -> int:
-    """How many iterations are timed, whole cycles of so many, whose arrays take so many
+def iterations_of(cycle: int, traffic: float, platform: str, trips: int) -> int:
+    """How many iterations of so many `trips` are timed, whole cycles, whose arrays take so many
     microseconds to be read and written."""
-    wanted = min(TIMED[platform], LONG / max(traffic * 1e-6, 1e-9))
+    wanted = min(TIMED[platform], LONG[platform] / max(traffic * 1e-6, 1e-9), trips)
     return cycle * max(1, round(wanted / cycle))
 
 

@@ -54,9 +54,8 @@ from raise_kernel.runtime.native.launch import NativeLaunch, native_launch_p
 from raise_kernel.runtime.native.steps import Steps
 from raise_kernel.runtime.sharding.exchange_cost import machine_of
 
-# Iterations from which one array less is worth what the single ones at the end copy, which leave
-# values in other memories.
-LEAST_OVER_OLD = 64
+# Iterations of which enough have one array less: up to eight that follow are single ones.
+LEAST_OVER_OLD = 16
 
 
 @dataclass(frozen=True)

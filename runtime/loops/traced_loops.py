@@ -38,6 +38,13 @@ class Several:
     step: Step
     cycle: int | None = None
 
+    def length(self, cycle: Cycle) -> int:
+        """So often until memories are back in their places, of a loop with this cycle. Where it
+        makes one iteration, single ones follow as well after whole cycles of both: then the loop
+        ends with each array in its memory, if it has whole cycles, and copies none."""
+        own = self.cycle or cycle.length
+        return lcm(own, cycle.length) if self.count == 1 else own
+
 
 @dataclass(frozen=True)
 class ScanLoop:
@@ -127,14 +134,15 @@ class ScanLoop:
         """Of a scan that carries values and does nothing else, what it carries at its end.
         `several` iterations are made in one, which leaves values where a single one does, but for
         the last ones, of which there are at least `keep`."""
-        tiles = max(0, self.at_once - keep) // several.count
+        tiles, length = max(0, self.at_once - keep) // several.count, several.length(self.cycle)
+        tiles -= tiles % length if several.count == 1 else 0
         carry = list(start)
         if tiles:
             carry, _ = lax.scan(
                 lambda carry, _: (several.step(constants, carry), None),
                 carry,
                 length=tiles,
-                unroll=several.cycle or self.cycle.length,
+                unroll=length,
             )
         left = self.at_once - tiles * several.count
         return self._scan(lambda carry, _: (self.step(constants, carry), []), carry, None, left)[0]
@@ -289,7 +297,7 @@ class WhileLoop:
         def leaves(carry: Values, count: int) -> Any:
             return self.has_left(limits, carry, count * several.count + keep)
 
-        length = several.cycle or self.cycle.length
+        length = several.length(self.cycle)
 
         def cycle(carry: Values) -> list[Any]:
             for _ in range(length):
@@ -297,7 +305,7 @@ class WhileLoop:
             return list(carry)
 
         carry = lax.while_loop(lambda carry: leaves(carry, length), cycle, list(start))
-        if length > 1:
+        if length > 1 and several.count > 1:
             step = functools.partial(several.step, constants)
             carry = lax.while_loop(lambda carry: leaves(carry, 1), step, carry)
         return self.run(self.step, limits, constants, carry)

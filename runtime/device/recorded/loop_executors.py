@@ -56,7 +56,7 @@ def faster_steps(
     traffic = _traffic(loop, target)
     if not executors.has_room(sum(memory.nbytes for memory in memories.values())):
         return None
-    count = executors.iterations_of(1, traffic, target)
+    count = executors.iterations_of(1, traffic, target, loop.rounds)
     forms = [replace(one, rounds=count, scalars=None) for one in (loop, own)]
     kept = [number for number in memories if number not in carried]
 

@@ -124,6 +124,17 @@ def test_scans(wave, count: int) -> None:
     assert (SAID in str(run.report(state)[0])) == (count >= 3)
 
 
+@pytest.mark.parametrize("count", [36, 37])
+def test_whole_cycles_copy_no_array(wave, count: int) -> None:
+    """Three arrays are back in their places after 36 iterations."""
+    run = rk.time_loops(lambda s: scanned(rotated(wave), s, count))
+    arrays = [jax.ShapeDtypeStruct((ROWS, COLUMNS), np.float32)] * 3
+    compiled = jax.jit(run, donate_argnums=0).lower(tuple(arrays)).compile()
+    memory = compiled.memory_analysis()
+    assert memory is not None
+    assert (memory.temp_size_in_bytes < 4 * ROWS * COLUMNS) == (count == 36)
+
+
 @pytest.mark.parametrize("store", [OTHER, CACHED])
 def test_what_is_not_written_over(store: str) -> None:
     step, state = rotated(step_of(store)), start(3)
