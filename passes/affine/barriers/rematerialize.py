@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
-    evaluate,
+    applied_form,
     for_bounds,
     if_constraints,
     parallel_box,
@@ -164,9 +164,9 @@ class Rematerializer:
             map_, operands = to_map([self.form(f) for f in forms])
             return affine_load(op.operands[0], map_, operands)
         if op.name == "affine.apply":
-            form = self.applied(op)
+            form = applied_form(op)
             if form is not None:
-                map_, operands = to_map([form])
+                map_, operands = to_map([self.form(form)])
                 return affine_apply(map_, operands)
         if op.name == "affine.if":
             return self.conditional(op, ir.OpResult(value).result_number)
@@ -179,11 +179,6 @@ class Rematerializer:
         for position, operand in enumerate(operands):
             copy.operands[position] = operand
         return copy.results[ir.OpResult(value).result_number]
-
-    def applied(self, op: ir.Operation) -> Linear | None:
-        map_ = ir.AffineMapAttr(op.attributes["map"]).value
-        form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
-        return None if form is None else self.form(form)
 
     def form(self, form: Linear) -> Linear:
         known = {v: c for v, c in form.terms.items() if v in self.indices}

@@ -16,12 +16,9 @@ by `2^k` if the kernel has only one such mask. An index of a cross-lane operatio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from raise_kernel.analysis.accesses.affine_maps import (
-    access_forms,
     for_bounds,
-    if_constraints,
     parallel_box,
     to_map,
 )
@@ -32,8 +29,7 @@ from raise_kernel.mlir.affine_ops import affine_apply
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import Division, divisions
-from raise_kernel.passes.affine.basis.uses import rewrite_access
-from raise_kernel.passes.affine.guards.guard_ops import replace_guard
+from raise_kernel.passes.affine.basis.uses import substitute
 from raise_kernel.passes.affine.loops.reduction_loops import chunked
 from raise_kernel.passes.affine.loops.with_box import with_box
 from raise_kernel.remarks import RemarkSink
@@ -69,7 +65,7 @@ def split(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
     indices: list[ir.Value] = list(body.arguments)
     quotient, remainder = indices[position : position + 2]
     whole = Linear(0, {quotient: divisor, remainder: 1})
-    _substitute(body, loop.regions[0].blocks[0].arguments[position], whole)
+    substitute(walked(body), {loop.regions[0].blocks[0].arguments[position]: whole})
     with loop.location, ir.InsertionPoint.at_block_begin(body):
         map_, operands = to_map([whole])
         indices[position : position + 2] = [affine_apply(map_, operands)]
@@ -77,20 +73,6 @@ def split(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
         replace_uses(old, index)
     erase(loop)
     return new
-
-
-def _substitute(body: ir.Block, index: ir.Value, form: Linear) -> None:
-    """Write accesses and guards with a form in the place of an index."""
-    for op in walked(body):
-        if index not in list(op.operands):
-            continue
-        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
-        constraints = if_constraints(op) if op.name == "affine.if" else None
-        if forms is not None:
-            rewrite_access(op, [one.substituted({index: form}) for one in forms])
-        elif constraints is not None:
-            parts = [replace(c, form=c.form.substituted({index: form})) for c in constraints]
-            replace_guard(op, parts)
 
 
 def split_sequential(loop: ir.Operation) -> list[ir.Operation]:

@@ -5,10 +5,15 @@ Operations whose result is affine are index arithmetic, and no use themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints, to_map
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    applied_form,
+    if_constraints,
+    to_map,
+)
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_pure
@@ -19,11 +24,12 @@ from raise_kernel.analysis.integers.affine.affine_values import (
 )
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.affine_ops import affine_load, affine_store
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.affine_ops import affine_apply, affine_load, affine_store
+from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import DIVIDING
+from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 
 INDEX_BITS = 32
 # What may be affine as a whole where its operands are not.
@@ -170,3 +176,34 @@ def rewrite_access(
         else:
             affine_store(op.operands[0], memref, map_, operands)
     erase(op)
+
+
+def used_forms(op: ir.Operation) -> list[Linear] | None:
+    """The forms that an access, a guard or an affine.apply has; None for anything else."""
+    if op.name in ("affine.load", "affine.store"):
+        forms = access_forms(op)
+        return None if forms is None else list(forms)
+    if op.name == "affine.if":
+        constraints = if_constraints(op)
+        return None if constraints is None else [c.form for c in constraints]
+    form = applied_form(op)
+    return None if form is None else [form]
+
+
+def substitute(operations: Iterable[ir.Operation], forms: Mapping[ir.Value, Linear]) -> None:
+    """Put forms in the place of indices in accesses and guards, and in the affine.apply that have
+    one. Other uses of the indices stay."""
+    for op in operations:
+        used = None if forms.keys().isdisjoint(op.operands) else used_forms(op)
+        if used is None:
+            continue
+        after = [form.substituted(forms) for form in used]
+        if op.name == "affine.if":
+            old = if_constraints(op) or ()
+            replace_guard(op, [replace(c, form=f) for c, f in zip(old, after, strict=True)])
+        elif op.name == "affine.apply":
+            with op.location, ir.InsertionPoint(op):
+                map_, operands = to_map(after)
+                replace_op(op, [affine_apply(map_, operands)])
+        else:
+            rewrite_access(op, after)

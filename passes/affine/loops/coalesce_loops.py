@@ -18,15 +18,7 @@ becomes an affine.apply).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from raise_kernel.analysis.accesses.affine_maps import (
-    access_forms,
-    evaluate,
-    for_bounds,
-    if_constraints,
-    to_expr,
-)
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
@@ -36,6 +28,7 @@ from raise_kernel.mlir.rewriting import move_body, replace_op
 from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.basis.uses import substitute, used_forms
 from raise_kernel.remarks import NoMatch
 
 
@@ -67,17 +60,19 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
     if not all(trips):
         return outer
     users = {use.owner.operation for index in (t, k) for use in index.uses}
-    changed = [(op, _forms(op)) for op in users]
-    for _, forms in changed:
+    for op in users:
+        forms = used_forms(op)
+        if forms is None:
+            raise NoMatch(f"an index is used by {op.name}")
         for form in forms:
             if form.terms.get(t, 0) * first[2] != form.terms.get(k, 0) * second[2] * trips[1]:
                 raise NoMatch("their indices are also used in another linear combination")
     with outer.location, ir.InsertionPoint(outer):
         new, body = affine_for(0, trips[0] * trips[1], 1, loop_inits(outer))
     merged = body.arguments[0]
-    for op, forms in changed:
-        replaced = [_combined(f, t, k, merged, first[0], second) for f in forms]
-        _set_forms(op, replaced, t, k, merged)
+    # Either index is a digit of the merged one, and so are all sums that they are used in.
+    digits = {t: Linear(first[0]), k: Linear(second[0], {merged: second[2]})}
+    substitute(users, digits)
     carried = [body.arguments[1 + position] for position in order]
     move_body(inner.regions[0].blocks[0], body, [merged, *carried])
     end = terminator(body)
@@ -106,61 +101,6 @@ def _only_loop(outer: ir.Operation) -> tuple[ir.Operation, list[int]] | None:
     return (ops[0], order) if through else None
 
 
-def _forms(op: ir.Operation) -> Sequence[Linear]:
-    """The linear forms in which an affine operation uses its index operands."""
-    forms: Sequence[Linear] | None = None
-    if op.name in ("affine.load", "affine.store"):
-        forms = access_forms(op)
-    elif op.name == "affine.if":
-        constraints = if_constraints(op)
-        forms = [c.form for c in constraints] if constraints is not None else None
-    elif op.name == "affine.apply":
-        map_ = ir.AffineMapAttr(op.attributes["map"]).value
-        form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
-        forms = [form] if form is not None else None
-    if forms is None:
-        raise NoMatch(f"an index is used by {op.name}")
-    return forms
-
-
-def _combined(
-    form: Linear,
-    t: ir.Value,
-    k: ir.Value,
-    merged: ir.Value,
-    start: int,
-    inner: tuple[int, int, int],
-) -> Linear:
-    """`form` over the coalesced index: `t = start + step * q`, `k = lower + inner step * p`."""
-    coefficient = form.terms.get(k, 0)
-    constant = form.terms.get(t, 0) * start + coefficient * inner[0]
-    rest = {v: c for v, c in form.terms.items() if v not in (t, k)}
-    return Linear(form.const + constant, {**rest, merged: coefficient * inner[2]})
-
-
-def _set_forms(
-    op: ir.Operation, forms: list[Linear], t: ir.Value, k: ir.Value, merged: ir.Value
-) -> None:
-    """Write the forms back to the operation, with `merged` for its operands t and k."""
-    first = {"affine.load": 1, "affine.store": 2}.get(op.name, 0)
-    for position in range(first, len(op.operands)):
-        if op.operands[position] in (t, k):
-            facts.changed()
-            op.operands[position] = merged
-    operands = list(op.operands)[first:]
-    dims = {value: position for position, value in enumerate(operands)}
-    exprs = [to_expr(f, dims) for f in forms]
-    if op.name == "affine.if":
-        constraints = if_constraints(op)
-        assert constraints is not None
-        flags = [c.equality for c in constraints]
-        set_ = ir.IntegerSet.get(len(operands), 0, exprs, flags)
-        op.attributes["condition"] = ir.IntegerSetAttr.get(set_)
-    else:
-        map_ = ir.AffineMap.get(len(operands), 0, exprs)
-        op.attributes["map"] = ir.AffineMapAttr.get(map_)
-
-
 def _count_by_one(loop: ir.Operation) -> None:
     bounds = for_bounds(loop)
     if bounds is None or bounds[2] == 1:
@@ -168,10 +108,7 @@ def _count_by_one(loop: ir.Operation) -> None:
     with loop.location, ir.InsertionPoint(loop):
         new, body = affine_for(0, len(range(*bounds)), 1, loop_inits(loop))
     with loop.location, ir.InsertionPoint(body):
-        scaled = ir.AffineExpr.get_mul(
-            ir.AffineDimExpr.get(0), ir.AffineConstantExpr.get(bounds[2])
-        )
-        expr = ir.AffineExpr.get_add(scaled, ir.AffineConstantExpr.get(bounds[0]))
-        index = affine_apply(ir.AffineMap.get(1, 0, [expr]), [body.arguments[0]])
+        map_, operands = to_map([Linear(bounds[0], {body.arguments[0]: bounds[2]})])
+        index = affine_apply(map_, operands)
     move_body(loop.regions[0].blocks[0], body, [index, *list(body.arguments)[1:]])
     replace_op(loop, new.results)

@@ -62,6 +62,14 @@ def evaluate(expr: ir.AffineExpr, operands: Sequence[Linear]) -> Linear | None:
 _Row = tuple[int, tuple[tuple[int, int], ...]]
 
 
+def applied_form(op: ir.Operation) -> Linear | None:
+    """The form that an affine.apply computes; None for another operation, or where it has none."""
+    if op.name != "affine.apply":
+        return None
+    map_ = ir.AffineMapAttr(op.attributes["map"]).value
+    return evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
+
+
 def access_forms(op: ir.Operation) -> tuple[Linear, ...] | None:
     """The subscripts of an `affine.load` or `affine.store`, over its index operands."""
     return facts.once(_access_forms, op)
