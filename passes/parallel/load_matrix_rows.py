@@ -29,7 +29,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply
 from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
-from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.mlir.walks import inside, kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import NoMatch
 
@@ -92,8 +92,7 @@ class _Rows:
         ops = [o.operation for o in self.call.op.block.operations]
         first = min(ops.index(op) for op in loads)
         for op in ops[first : ops.index(self.call.op)]:
-            inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
-            if any(o.name in WRITES or o.name == "gpu.barrier" for o in (op, *inner)):
+            if any(o.name in WRITES or o.name == "gpu.barrier" for o in (op, *inside(op))):
                 raise NoMatch("memory is written in between")
 
     def rewrite(self) -> None:

@@ -153,6 +153,13 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
                 stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
 
 
+def inside(op: ir.Operation) -> Iterator[ir.Operation]:
+    """All operations in the regions of `op`, as `walked` gives them."""
+    for region in op.regions:
+        for block in region.blocks:
+            yield from walked(block)
+
+
 def walk_inner_first(block: ir.Block) -> list[ir.Operation]:
     """All operations in `block` in the order of the text, each after those in its regions."""
     # Each operation before its regions, backwards, is the reverse of that.

@@ -40,7 +40,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.mlir.walks import inside, kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
     ExpandedScalar,
@@ -145,7 +145,7 @@ class _Splitter:
                 continue
             holder = holds_barrier(op) and not diverges(op, self.variance, lanes)
             if holds_barrier(op) and not holder:
-                self.stuck += [b for b in _nested(op) if b.name == "gpu.barrier"]
+                self.stuck += [b for b in inside(op) if b.name == "gpu.barrier"]
             if holder or (closed and not is_expanded_store(op)):
                 parts.append([])
             parts[-1].append(op)
@@ -248,7 +248,3 @@ class _Splitter:
             return names[v]
 
         make_in_order(value, names, needed, make)
-
-
-def _nested(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]

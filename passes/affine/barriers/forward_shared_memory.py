@@ -53,7 +53,7 @@ from raise_kernel.mlir.affine_ops import affine_if, affine_yield
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op, identity, terminator
-from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.rematerialize import (
     MAX_ONCE,
@@ -122,12 +122,12 @@ def _depends_on_load(value: ir.Value, memory: ir.Value) -> bool:
         op = defining_op(at)
         if op is None:
             owner = ir.BlockArgument(at).owner.owner.operation
-            inside = identity(owner) in seen or owner.name in ("affine.parallel", "func.func")
-            if not inside and not isinstance(at.type, ir.IndexType):
+            known = identity(owner) in seen or owner.name in ("affine.parallel", "func.func")
+            if not known and not isinstance(at.type, ir.IndexType):
                 # A loop-carried value.
                 return True
         elif identity(op) not in seen:
-            inner = [op, *(o for region in op.regions for b in region.blocks for o in walked(b))]
+            inner = [op, *inside(op)]
             seen |= {identity(o) for o in inner}
             if len(seen) > MAX_ONCE or any(_loads(o, memory) for o in inner):
                 return True

@@ -34,7 +34,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op, int_array
-from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import RemarkSink, source_line
 
@@ -157,8 +157,7 @@ class _FirstBlock:
 
     def _pass_over(self, op: ir.Operation) -> None:
         """Skip the regions of `op`; a barrier in them orders the accesses before and after it."""
-        inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
-        if any(o.name == "gpu.barrier" for o in inner):
+        if any(o.name == "gpu.barrier" for o in inside(op)):
             self._forget()
 
     # --- accesses ---------------------------------------------------------------------------

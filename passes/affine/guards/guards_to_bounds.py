@@ -17,8 +17,6 @@ effects or a barrier stands beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
@@ -26,7 +24,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_parallel, affine_yield
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import named, walked
+from raise_kernel.mlir.walks import inside, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 
@@ -77,14 +75,8 @@ def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
 
 def is_private(op: ir.Operation, loop: ir.Operation) -> bool:
     """Whether `op` writes only memory that is private to an iteration of `loop`."""
-    writes = [inner for inner in (op, *_inside(op)) if inner.name in WRITES]
+    writes = [inner for inner in (op, *inside(op)) if inner.name in WRITES]
     return all(w.name == "affine.store" and _is_own(w.operands[1], loop) for w in writes)
-
-
-def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
-    for region in op.regions:
-        for block in region.blocks:
-            yield from walked(block)
 
 
 def _is_own(memory: ir.Value, loop: ir.Operation) -> bool:

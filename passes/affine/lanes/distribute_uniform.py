@@ -39,8 +39,9 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op, identity
-from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.barriers.fission.rematerialization import holds_barrier
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
 
@@ -143,7 +144,7 @@ class _Part:
     ops: list[ir.Operation] = field(default_factory=list)
 
     def writes(self) -> set[ir.Value]:
-        return written_memories([*self.ops, *_inside(self.ops)])
+        return written_memories(_with_inside(self.ops))
 
 
 class _Parts:
@@ -161,9 +162,7 @@ class _Parts:
 
     def build(self) -> None:
         for op in self.body:
-            if op.name in ("memref.alloca", "gpu.barrier") or any(
-                inner.name == "gpu.barrier" for inner in _inside([op])
-            ):
+            if op.name in ("memref.alloca", "gpu.barrier") or holds_barrier(op):
                 raise NoMatch(f"the loop holds {op.name}")
             self.add(op)
         for number, part in enumerate(self.parts):
@@ -202,7 +201,7 @@ class _Parts:
 
     def is_uniform(self, op: ir.Operation) -> bool:
         """Whether all lanes compute the same value, or store it to the same element."""
-        inner = [op, *_inside([op])]
+        inner = (op, *inside(op))
         if any(i.name in WRITES and i.name not in _STORES for i in inner):
             return False
         if any(v in self.lanes for v in _used([op])):
@@ -318,19 +317,13 @@ def _columns(boxes: Sequence[tuple[int, int, int]]) -> tuple[list[int], list[int
     return low, high, step
 
 
-def _inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
-    return [
-        inner
-        for op in ops
-        for region in op.regions
-        for block in region.blocks
-        for inner in walked(block)
-    ]
+def _with_inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
+    return [inner for op in ops for inner in (op, *inside(op))]
 
 
 def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
     """The live-in values of `ops` and their regions."""
-    inner = [*ops, *_inside(ops)]
+    inner = _with_inside(ops)
     within = {identity(op) for op in inner}
     found: dict[ir.Value, None] = {}
     for op in inner:
@@ -347,4 +340,4 @@ def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
 
 
 def _touches_memory(op: ir.Operation) -> bool:
-    return any(isinstance(v.type, ir.MemRefType) for i in [op, *_inside([op])] for v in i.operands)
+    return any(isinstance(v.type, ir.MemRefType) for i in (op, *inside(op)) for v in i.operands)

@@ -31,7 +31,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_bo
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import identity
-from raise_kernel.mlir.walks import kernels, walked
+from raise_kernel.mlir.walks import inside, kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 # Elements that are counted one by one.
@@ -91,7 +91,7 @@ def _starts_written(memory: ir.Value, body: ir.Block, users: set[int]) -> bool:
     written: set[Element] = set()
     for view in body.operations:
         op = view.operation
-        if not any(identity(inner) in users for inner in (op, *_inside(op))):
+        if not any(identity(inner) in users for inner in (op, *inside(op))):
             continue
         elements = _elements(op, memory, users)
         if elements is None:
@@ -102,13 +102,6 @@ def _starts_written(memory: ir.Value, body: ir.Block, users: set[int]) -> bool:
     return False
 
 
-def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
-    """Every operation inside of one."""
-    for region in op.regions:
-        for block in region.blocks:
-            yield from walked(block)
-
-
 def _elements(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Element] | None:
     """The elements that `op` stores, if it does nothing else with the memory and that always."""
     indices: list[ir.Value] = []
@@ -117,8 +110,8 @@ def _elements(op: ir.Operation, memory: ir.Value, users: set[int]) -> set[Elemen
         block = op.regions[0].blocks[0]
         indices += block.arguments
         box += [range(*bounds) for bounds in parallel_box(op)]
-        inside = [o.operation for o in block.operations]
-        of_memory = [o for o in inside if any(identity(i) in users for i in (o, *_inside(o)))]
+        body = [o.operation for o in block.operations]
+        of_memory = [o for o in body if any(identity(i) in users for i in (o, *inside(o)))]
         if len(of_memory) != 1:
             return None
         (op,) = of_memory

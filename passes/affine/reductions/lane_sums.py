@@ -20,7 +20,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel_reduce, affine_yield
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import constant_int, defining_op, identity
-from raise_kernel.mlir.walks import walked
+from raise_kernel.mlir.walks import inside, walked
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
 from raise_kernel.remarks import NoMatch, RemarkSink
 
@@ -120,5 +120,4 @@ class _LaneSum:
 
 
 def _is_expensive(op: ir.Operation) -> bool:
-    inner = (o for region in op.regions for block in region.blocks for o in walked(block))
-    return any(o.name.startswith(("math.", "arith.divf")) for o in (op, *inner))
+    return any(o.name.startswith(("math.", "arith.divf")) for o in (op, *inside(op)))

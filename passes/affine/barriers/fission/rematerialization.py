@@ -10,7 +10,7 @@ from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import names_in, walked
+from raise_kernel.mlir.walks import inside, names_in
 
 _LOADS = ("affine.load", "memref.load")
 
@@ -57,11 +57,8 @@ def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
     """The operands of `ops` and of the operations in their regions, each once."""
     found: dict[ir.Value, None] = {}
     for op in ops:
-        found |= dict.fromkeys(op.operands)
-        for region in op.regions:
-            for block in region.blocks:
-                for inner in walked(block):
-                    found |= dict.fromkeys(inner.operands)
+        for inner in (op, *inside(op)):
+            found |= dict.fromkeys(inner.operands)
     return list(found)
 
 
