@@ -26,7 +26,6 @@ from raise_kernel.frontend.bitcode import bitcode_to_text
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
-from raise_kernel.frontend.inlining.simplify import simplified_functions
 from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
 from raise_kernel.frontend.narrow_conversions import widened
 from raise_kernel.frontend.numba_abi import NumbaArg
@@ -153,11 +152,6 @@ class LLVMModule(PickledByFields):
         return split_module(self.text)
 
     @functools.cached_property
-    def simplified(self) -> ModuleText:
-        """The parts, with device functions that are ready to be inlined. Nothing may change it."""
-        return simplified_functions(self.parts, self.kernel_names, self.source)
-
-    @functools.cached_property
     def layout(self) -> llvm.TargetData:
         """Sizes and offsets of types."""
         return llvm.create_target_data(self.ref.data_layout or llvm_context.NVPTX_LAYOUT)
@@ -217,14 +211,14 @@ def _entry_points(parts: ModuleText) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=256)
 def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     function = module.ref.get_function(name)
-    unwritten, writes_loaded = written_memory(module.simplified, name)
+    unwritten, writes_loaded = written_memory(module.parts, name)
     unwritten |= unwritten_handles(module.parts, function)
     params = tuple(
         replace(_param(module, i, arg), readonly=i in unwritten)
         for i, arg in enumerate(function.arguments)
     )
     if any(leaf.is_pointer for param in params for leaf in param.leaves):
-        fields = unwritten_fields(module.simplified, name, params)
+        fields = unwritten_fields(module.parts, name, params)
         params = tuple(replace(p, leaves=leaves) for p, leaves in zip(params, fields, strict=True))
     reachable = module.parts.reachable([name], lambda f: not f.name.startswith("__nv_"))
     shared = shared_symbols(module.parts, reachable)

@@ -207,8 +207,11 @@ def _add_function(module: ModuleText, head: str, body: str) -> None:
     module.functions[name] = Function(name, head, body)
 
 
+# A definition, and what follows its attributes.
 _DEFINITION = re.compile(
-    r"^(define [^\n]*?)( *(?:comdat |align \d+ |!dbg !\d+ )*\{)$", re.MULTILINE
+    r"^(define [^\n]*?)"
+    r"( *(?:section \"[^\"]*\" |comdat(?:\(\S+\))? |align \d+ |gc \"[^\"]*\" |![\w.]+ !\d+ )*\{)$",
+    re.MULTILINE,
 )
 
 
