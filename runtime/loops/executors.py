@@ -164,6 +164,8 @@ def weighed(
     work = Work(table_of(platform).fixed["stream"], traffic, streamed=traffic)
     work.operations = operations
     work.compiling = 2 * work.operations * COMPILING[platform]
+    if platform == "cuda" and work.is_large:  # too long to compile twice, and nothing is known
+        return Choice("xla", "default", platform)
     with jax.ensure_compile_time_eval(), measured_at_once():
         return decide(work, platform, key, set, call, lambda: forms)
 

@@ -189,6 +189,15 @@ def test_what_is_not_measured(clock: Clock, monkeypatch: pytest.MonkeyPatch, wha
     assert clock.calls == 0
 
 
+def test_a_loop_that_takes_long_to_compile_for_a_gpu_stays_as_it_is(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decision, "platform_of", lambda device: "cuda")
+    call = TimedCall(lambda loop: loop, lambda _: [])
+    choice = executors.weighed(("large",), 1e6, 1000, call, (None, None), "cuda")
+    assert choice.executor == "xla" and clock.calls == 0
+
+
 def test_an_iteration_of_two_launches_counts_twice(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
