@@ -304,7 +304,12 @@ class WhileLoop:
                 carry = several.step(constants, carry)
             return list(carry)
 
-        carry = lax.while_loop(lambda carry: leaves(carry, length), cycle, list(start))
+        carry = chunks.loop(
+            lambda carry, count: leaves(carry, count * length),
+            cycle,
+            start,
+            max(2, chunks.CHUNK // length),
+        )
         if length > 1 and several.count > 1:
             step = functools.partial(several.step, constants)
             carry = lax.while_loop(lambda carry: leaves(carry, 1), step, carry)

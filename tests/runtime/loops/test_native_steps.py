@@ -15,6 +15,7 @@ from jax import lax
 import raise_kernel as rk
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.loops import chunks
 
 ROWS, COLUMNS = 37, 140
 SOURCE = """
@@ -134,6 +135,28 @@ def test_any_number_of_steps_gives_what_single_ones_give() -> None:
     assert "3 steps a pass" in words(loop, start(2), 5)
     for count in range(11):
         assert_same(made(start(2), count), plain(start(2), count))
+
+
+@pytest.mark.parametrize("step", [swapped, rotated], ids=lambda f: f.__name__)
+def test_gpus_make_chunks_of_passes(
+    step: Callable[[Arrays], Arrays], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pass of which nobody knows whether there is another one waits for the host."""
+
+    def loop(state: Arrays, count: Any) -> Arrays:
+        return counted(step, state, count)
+
+    state = start(2 if step is swapped else 3)
+    plain = jax.jit(loop)
+    config.steps_per_pass = 2
+    whole = jax.jit(rk.time_loops(loop)).lower(state, 9).as_text().count("stablehlo.while")
+    monkeypatch.setattr(chunks.lax, "platform_dependent", lambda *args, cuda, **_: cuda(*args))
+    made = jax.jit(rk.time_loops(loop))
+    # Chunks, and the iterations of one: of passes, of what is left of them, and of the loop as it
+    # was written.
+    assert made.lower(state, 9).as_text().count("stablehlo.while") == whole + 6
+    for count in (0, 9, 31, 32, 33, 34, 36, 70, 101, 138):
+        assert_same(made(state, count), plain(state, count))
 
 
 @pytest.mark.sample(3)
