@@ -19,6 +19,7 @@ from typing import Any
 
 import jax
 import numpy as np
+from jax.core import Tracer
 from jax.sharding import NamedSharding
 
 from raise_kernel import config
@@ -78,14 +79,13 @@ def digest(*parts: object) -> str:
 
 def placed(values: Any, shardings: Any) -> Any:
     """As `jax.device_put`. What the host holds has to be the same in all processes (RK053); each
-    puts its own part on its devices."""
+    puts its own part on its devices. In a function that is traced, it is a constant of it."""
     leaves, tree = jax.tree.flatten(values)
     where: list[NamedSharding] = jax.tree.leaves(shardings)
     ours = {
         number: np.asarray(value)
         for number, (value, sharding) in enumerate(zip(leaves, where, strict=True))
-        if not sharding.is_fully_addressable
-        and (not isinstance(value, jax.Array) or value.is_fully_addressable)
+        if not sharding.is_fully_addressable and _is_of_the_host(value)
     }
     if not ours:
         return jax.device_put(values, shardings)
@@ -99,11 +99,20 @@ def placed(values: Any, shardings: Any) -> Any:
         }
 
     agree(where[0].device_set, facts)
+    if any(isinstance(value, Tracer) for value in leaves):
+        return jax.device_put(values, shardings)
     put = [
         _part(ours[number], sharding) if number in ours else jax.device_put(value, sharding)
         for number, (value, sharding) in enumerate(zip(leaves, where, strict=True))
     ]
     return jax.tree.unflatten(tree, put)
+
+
+def _is_of_the_host(value: Any) -> bool:
+    """Whether this process holds the whole value."""
+    if isinstance(value, Tracer):
+        return False
+    return not isinstance(value, jax.Array) or value.is_fully_addressable
 
 
 def _part(value: np.ndarray, sharding: NamedSharding) -> jax.Array:

@@ -70,6 +70,11 @@ sharded(x, y)
 before = meetings()
 sharded(x, y)
 assert meetings() == before, meetings()
+# In a function that is traced, what the host holds is a constant of it.
+wanted = [np.asarray(one.addressable_shards[0].data) for one in sharded(x, y)]
+for traced in (jax.jit(sharded)(x, y), jax.jit(lambda x: sharded(x, here))(x)):
+    for one, want in zip(traced, wanted, strict=True):
+        np.testing.assert_array_equal(one.addressable_shards[0].data, want)
 
 # A launch at another shape or with other blocks, another kernel, another function.
 refused(lambda: launch(32 + 16 * me), "RK053", "its arguments: ", "float32[32, 32]", "in process 0")
