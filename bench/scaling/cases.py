@@ -20,7 +20,7 @@ from bench.scaling.problem import launch
 class Scale:
     """The sizes for a kind of devices. `part` planes a device (weak) and `whole` planes in all
     (strong), of `side` by `side` floats, are checked; `fits` are planes a device and sides that
-    machines are fitted to. A run has `steps` steps; `form` is the launch's."""
+    machines are fitted to. A run has `steps` steps."""
 
     target: str
     counts: tuple[int, ...]
@@ -29,11 +29,10 @@ class Scale:
     side: int
     fits: tuple[tuple[int, int], ...]
     steps: int
-    form: str = ""
 
 
 SCALES = {
-    "cpu": Scale("cpu", (1, 2, 4, 8), 32, 128, 256, ((24, 192), (48, 192), (24, 320)), 6, "roll"),
+    "cpu": Scale("cpu", (1, 2, 4, 8), 32, 128, 256, ((24, 192), (48, 192), (24, 320)), 60),
     "gpu": Scale("cuda", (1, 2), 512, 512, 512, ((384, 384), (640, 384), (384, 640)), 100),
 }
 MESSAGES = tuple(1 << k for k in (2, 12, 16, 18, 20, 22))  # bytes
@@ -64,7 +63,7 @@ def runs(scale: Scale, mesh: Any) -> dict[str, Run]:
 def _steps(scale: Scale, mesh: Any, planes: int, side: int) -> Callable[[], Any]:
     """Steps of the stencil, split over the mesh, each run on from where the last one ended, in the
     memory that it has left: new memory of 32 MiB is given back at once, and faults each time."""
-    step = launch(planes, side, side, scale.target, scale.form)
+    step = launch(planes, side, side, scale.target)
 
     @rk.shard(mesh, x=PartitionSpec("nz"))
     def simulate(x: Any, y: Any) -> Any:

@@ -54,12 +54,12 @@ def _curve(plan: Plan, kind: str, points: Mapping[str, Mapping[int, float]]) -> 
 
 def checked(kept: Kept, machine: Machine) -> Plan:
     """Predictions of what was measured: weak scaling of a part and strong scaling of the whole,
-    which are two problems, in the form in which they were measured."""
+    which are two problems."""
     scale = kept.scale
     counts = [seen.devices for seen in kept.seen]
     plans = [
         rk.plan(
-            problem(scale.target, scale.form),
+            problem(scale.target),
             {"nz": planes, "ny": scale.side, "nx": scale.side},
             machine,
             counts,
