@@ -160,6 +160,32 @@ def test_a_function_that_is_compiled_again_has_the_same_text():
     assert len(set(counts)) == len(counts) == 3
 
 
+def test_the_text_does_not_depend_on_the_order_of_libraries(monkeypatch):
+    def plus(offset):
+        return cuda.jit(device=True)(lambda value: value + offset)
+
+    first, second, third, fourth = map(plus, (0.0, 1.0, 2.0, 3.0))
+
+    def kernel(x):
+        x[0] = _half(first(x[0])) + second(x[0]) * third(x[0]) - fourth(x[0])
+
+    library = numba_module("numba.cuda.codegen").CUDACodeLibrary
+    add, texts = library.add_linking_library, set()
+    # A set keeps them by their addresses, which differ from process to process.
+    for at in (0, -1):
+
+        def ordered(self, other, at=at):
+            libraries = [x for x in self._linking_libraries if x is not other]
+            self._linking_libraries = set()
+            add(self, other)
+            libraries.insert(at % (len(libraries) + 1), other)
+            self._linking_libraries = libraries
+
+        monkeypatch.setattr(library, "add_linking_library", ordered)
+        texts.add(from_numba(kernel, [ArrayArg((1,), F64, 0)]).text)
+    assert len(texts) == 1
+
+
 def test_a_call_is_verified_after_it_was_lowered():
     x = np.arange(9, dtype=np.float32)
     launcher = raise_kernel.from_numba(_calls)[1, 32]

@@ -34,7 +34,7 @@ from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, Dynami
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
-from raise_kernel.frontend.numba_code.counts import own_names, with_names
+from raise_kernel.frontend.numba_code.counts import in_order, own_names, with_names
 from raise_kernel.frontend.numba_code.flags import compare_fast
 from raise_kernel.frontend.numba_code.link import linked_texts
 from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
@@ -134,9 +134,9 @@ def compiled_module(
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
     # A function's module is there once for each function that calls it.
-    own = [str(module) for module in dict.fromkeys(compiled.library.modules)]
-    files = [*link, *_reshape_functions(own)]
-    linked = linked_modules([*own, *linked_texts(files)], source)
+    own, *called = (str(module) for module in dict.fromkeys(compiled.library.modules))
+    files = [*link, *_reshape_functions([own, *called])]
+    linked = linked_modules([own, *in_order([*called, *linked_texts(files)])], source)
     names = own_names(linked)
     kernel = str(compiled.fndesc.llvm_func_name)
     text = edit(with_names(linked, names))

@@ -5,12 +5,14 @@
 Numba counts the functions that a process compiles, and tags each name with the count; it counts
 arrays in shared memory too. Here the counts of a module become 1, 2, ... in the order of the text:
 a function that is compiled again has the same name and the same text, by which raised kernels are
-cached and verified.
+cached and verified. Numba keeps the libraries of device functions in a set, whose order is that of
+their addresses; `in_order` puts them into one that is the same in each process.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from raise_kernel.frontend.text_parts import rename_symbols
 
@@ -18,6 +20,7 @@ _SHARED = "_cudapy_smem_"
 _COUNTED = re.compile(rf"\b(?:_Z[\w.$]+|{_SHARED}\d+\b)")
 _LENGTH = re.compile(r"\d+")
 _TAG = re.compile(r"B(\d+)v(\d+)")
+_NUMBERS = re.compile(rf"(?<=v)\d+(?=B)|(?<=B)\d+(?=v)|(?<={_SHARED})\d+")
 _LINKAGE_NAME = re.compile(r'(?<=linkageName: ")[^"\\]*(?=")')
 
 
@@ -34,6 +37,15 @@ def own_names(text: str) -> dict[str, str]:
             count = counts.setdefault(tag[2], f"v{len(counts) + 1}")
             found[name] = f"{name[: tag.start()]}B{len(count)}{count}{name[tag.end() :]}"
     return found
+
+
+def in_order(texts: Iterable[str]) -> list[str]:
+    """The texts of modules by what they say, equal ones in the order in which they were compiled."""
+
+    def rank(text: str) -> tuple[str, list[int]]:
+        return _NUMBERS.sub("", text), [int(count) for count in _NUMBERS.findall(text)]
+
+    return sorted(texts, key=rank)
 
 
 def with_names(text: str, names: dict[str, str]) -> str:
