@@ -11,7 +11,8 @@ that cannot be written gives one warning, and kernels are raised as without it. 
 the folder can run code as you, as with JAX's own cache; it is made for its owner alone.
 
 XLA's executables are not here: JAX's cache (`jax_compilation_cache_dir`) holds those, and works on
-top, as the same source gives the same program.
+top, as the same source gives the same program. Programs that `raise-kernel run` starts have one in
+this folder.
 """
 
 from __future__ import annotations
@@ -81,6 +82,17 @@ def keep(parts: tuple[object, ...], value: object) -> None:
     """Make `value` the entry of `parts`."""
     if config.disk_cache:
         _write(_path(parts), value)
+
+
+def keep_executables() -> None:
+    """What XLA compiles in this process is kept beside the raised kernels, for the next run of the
+    program. JAX's cache of the environment stays, and so does one that the program sets later."""
+    import jax
+
+    if config.disk_cache and not os.environ.get("JAX_COMPILATION_CACHE_DIR"):
+        jax.config.update("jax_compilation_cache_dir", str(config.cache_folder() / "xla"))
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+        jax.config.update("jax_persistent_cache_min_entry_size_bytes", 0)
 
 
 def cache_info(folder: Path | None = None) -> CacheInfo:

@@ -77,6 +77,42 @@ def test_a_cached_kernel_serves_a_second_program(tmp_path: Path) -> None:
             kernel[1, 64](x, y, 1.0)
 
 
+def test_a_second_run_raises_and_compiles_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        textwrap.dedent(
+            """
+            import jax
+            import numpy as np
+            from numba import cuda
+            from raise_kernel.runtime import kernel
+
+            hits, raised, raise_specialized = [], [], kernel.raise_specialized
+            jax.monitoring.register_event_listener(lambda name, **_: hits.append(name))
+            kernel.raise_specialized = lambda *a: raised.append(a) or raise_specialized(*a)
+
+            @cuda.jit
+            def scale(x, y):
+                i = cuda.grid(1)
+                if i < x.size:
+                    y[i] = 2 * x[i]
+
+            x, y = np.arange(37.0), np.zeros(37)
+            scale[2, 32](x, y)
+            np.testing.assert_array_equal(y, 2 * x)
+            print(len(raised), "/jax/compilation_cache/cache_hits" in hits)
+            """
+        )
+    )
+    monkeypatch.setenv("RAISE_KERNEL_CACHE", "on")
+    monkeypatch.setenv("RAISE_KERNEL_CACHE_DIR", str(tmp_path / "cache"))
+    first, second = _run(str(program)), _run(str(program))
+    assert first.stdout == "1 False\n", first.stderr
+    assert second.stdout == "0 True\n", second.stderr
+
+
 def _imported(path: Path) -> ModuleType:
     """The module, executed anew."""
     spec = importlib.util.spec_from_file_location(path.stem, path)

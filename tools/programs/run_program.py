@@ -69,11 +69,13 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
         _check_script(rest[0])
     # Numba takes a second to import: a script that is refused need not wait for it.
     from raise_kernel.numba.pose import pose_as_cuda
+    from raise_kernel.runtime.disk_cache import keep_executables
 
     if as_module:
         sys.path.insert(0, os.getcwd())
         _check_module(rest[0].partition(".")[0])
     pose_as_cuda()
+    keep_executables()
     sys.argv = rest
     if as_module:
         _check_module(rest[0])

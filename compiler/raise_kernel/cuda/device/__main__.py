@@ -105,6 +105,8 @@ def _import_while_waiting(connection: Connection) -> None:
 def main(words: Sequence[str], launches: Launches | None = None) -> None:
     """The process, until the program ends. `words`: the numbers of the socket and of the file of
     transfers, and the version of the library that the program is linked with."""
+    from raise_kernel.runtime.disk_cache import keep_executables
+
     os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     # What is imported has no cycles to be found, and the search is a fifth of the time.
     gc.disable()
@@ -115,7 +117,7 @@ def main(words: Sequence[str], launches: Launches | None = None) -> None:
         return
     sys.stdout = printed = Printed()
     warnings.showwarning = _show_warning
-    _keep_executables()
+    keep_executables()
     show_waiting(quiet=bool(os.environ.get("RAISE_KERNEL_QUIET")))
     if _is_split(connection):
         serve(connection, printed, launches)
@@ -136,18 +138,6 @@ def _is_split(connection: Connection) -> bool:
             connection.reply(STOP, Answer(), "")
         return False
     return True
-
-
-def _keep_executables() -> None:
-    """What XLA compiles is kept beside the raised kernels, for the next run of the program."""
-    import jax
-
-    from raise_kernel import config
-
-    if config.disk_cache and not os.environ.get("JAX_COMPILATION_CACHE_DIR"):
-        jax.config.update("jax_compilation_cache_dir", str(config.cache_folder() / "xla"))
-        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
-        jax.config.update("jax_persistent_cache_min_entry_size_bytes", 0)
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:

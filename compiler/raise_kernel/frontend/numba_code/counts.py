@@ -40,7 +40,7 @@ def own_names(text: str) -> dict[str, str]:
 
 
 def in_order(texts: Iterable[str]) -> list[str]:
-    """The texts of modules by what they say, equal ones in the order in which they were compiled."""
+    """The texts of modules by what they say, equal ones in the order of their counts."""
 
     def rank(text: str) -> tuple[str, list[int]]:
         return _NUMBERS.sub("", text), [int(count) for count in _NUMBERS.findall(text)]
