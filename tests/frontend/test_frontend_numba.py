@@ -186,6 +186,23 @@ def test_the_text_does_not_depend_on_the_order_of_libraries(monkeypatch):
     assert len(texts) == 1
 
 
+def test_device_functions_that_only_others_call():
+    @cuda.jit(device=True)
+    def inner(value):
+        return 2.5 * value
+
+    @cuda.jit(device=True)
+    def outer(value):
+        return inner(value)
+
+    def kernel(x):
+        x[cuda.grid(1)] = outer(x[cuda.grid(1)])
+
+    memories = [np.ones(64)]
+    run(kernel, ONE_D, [ArrayArg((64,), F64, 0)], memories)
+    np.testing.assert_array_equal(memories[0], np.full(64, 2.5))
+
+
 def test_a_call_is_verified_after_it_was_lowered():
     x = np.arange(9, dtype=np.float32)
     launcher = raise_kernel.from_numba(_calls)[1, 32]

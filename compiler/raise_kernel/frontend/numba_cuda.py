@@ -34,7 +34,7 @@ from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, Dynami
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
-from raise_kernel.frontend.numba_code.counts import in_order, own_names, with_names
+from raise_kernel.frontend.numba_code.counts import own_names, texts_of, with_names
 from raise_kernel.frontend.numba_code.flags import compare_fast
 from raise_kernel.frontend.numba_code.link import linked_texts
 from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
@@ -133,10 +133,9 @@ def compiled_module(
         replace(numba_arg(cuda, type_), name=argument)
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
-    # A function's module is there once for each function that calls it.
-    own, *called = (str(module) for module in dict.fromkeys(compiled.library.modules))
-    files = [*link, *_reshape_functions([own, *called])]
-    linked = linked_modules([own, *in_order([*called, *linked_texts(files)])], source)
+    own = texts_of(compiled.library)
+    files = [*link, *_reshape_functions(own)]
+    linked = linked_modules([*own, *sorted(linked_texts(files))], source)
     names = own_names(linked)
     kernel = str(compiled.fndesc.llvm_func_name)
     text = edit(with_names(linked, names))

@@ -6,13 +6,13 @@ Numba counts the functions that a process compiles, and tags each name with the 
 arrays in shared memory too. Here the counts of a module become 1, 2, ... in the order of the text:
 a function that is compiled again has the same name and the same text, by which raised kernels are
 cached and verified. Numba keeps the libraries of device functions in a set, whose order is that of
-their addresses; `in_order` puts them into one that is the same in each process.
+their addresses; `texts_of` puts them into one that is the same in each process.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from typing import Any
 
 from raise_kernel.frontend.text_parts import rename_symbols
 
@@ -39,13 +39,25 @@ def own_names(text: str) -> dict[str, str]:
     return found
 
 
-def in_order(texts: Iterable[str]) -> list[str]:
-    """The texts of modules by what they say, equal ones in the order of their counts."""
+def texts_of(library: Any) -> list[str]:
+    """The modules of a library and of all that it links to. A caller comes before what it calls:
+    the linker takes what is named already."""
+    texts: dict[Any, str] = {}
+    _add_texts(library, str(library._module), texts)
+    return list(texts.values())
 
-    def rank(text: str) -> tuple[str, list[int]]:
-        return _NUMBERS.sub("", text), [int(count) for count in _NUMBERS.findall(text)]
 
-    return sorted(texts, key=rank)
+def _add_texts(library: Any, text: str, texts: dict[Any, str]) -> None:
+    texts[library] = text
+    callees = [each for each in library._linking_libraries if each not in texts and each.modules]
+    for text, callee in sorted(((str(c._module), c) for c in callees), key=lambda p: _rank(p[0])):
+        if callee not in texts:
+            _add_texts(callee, text, texts)
+
+
+def _rank(text: str) -> tuple[str, list[int]]:
+    """Texts go by what they say, equal ones by their counts."""
+    return _NUMBERS.sub("", text), [int(count) for count in _NUMBERS.findall(text)]
 
 
 def with_names(text: str, names: dict[str, str]) -> str:
