@@ -1,4 +1,4 @@
-// cuSPARSE's generic interface: products of sparse matrices with vectors and matrices, sparse
+// cuSPARSE's generic interface: products of sparse matrices, triangular solves, sparse
 // vectors, rows in the order of their columns, and conversions.
 // What is declared here is what cuda/host/libraries has.
 #ifndef RK_CUSPARSE_H
@@ -82,6 +82,30 @@ typedef enum cusparseSpMMAlg {
   CUSPARSE_SPMM_BLOCKED_ELL_ALG1 = 13
 } cusparseSpMMAlg_t;
 
+typedef enum cusparseSDDMMAlg { CUSPARSE_SDDMM_ALG_DEFAULT = 0 } cusparseSDDMMAlg_t;
+typedef enum cusparseSpSVAlg { CUSPARSE_SPSV_ALG_DEFAULT = 0 } cusparseSpSVAlg_t;
+typedef enum cusparseSpSVUpdate {
+  CUSPARSE_SPSV_UPDATE_GENERAL = 0,
+  CUSPARSE_SPSV_UPDATE_DIAGONAL = 1
+} cusparseSpSVUpdate_t;
+typedef enum cusparseSpSMAlg { CUSPARSE_SPSM_ALG_DEFAULT = 0 } cusparseSpSMAlg_t;
+typedef enum cusparseSpSMUpdate {
+  CUSPARSE_SPSM_UPDATE_GENERAL = 0,
+  CUSPARSE_SPSM_UPDATE_DIAGONAL = 1
+} cusparseSpSMUpdate_t;
+typedef enum cusparseSpGEMMAlg {
+  CUSPARSE_SPGEMM_DEFAULT = 0,
+  CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1,
+  CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = 2,
+  CUSPARSE_SPGEMM_ALG1 = 3,
+  CUSPARSE_SPGEMM_ALG2 = 4,
+  CUSPARSE_SPGEMM_ALG3 = 5
+} cusparseSpGEMMAlg_t;
+typedef enum cusparseSpMatAttribute {
+  CUSPARSE_SPMAT_FILL_MODE = 0,
+  CUSPARSE_SPMAT_DIAG_TYPE = 1
+} cusparseSpMatAttribute_t;
+
 // The descriptors of the interface before the generic one: products of today take none.
 typedef enum cusparseMatrixType {
   CUSPARSE_MATRIX_TYPE_GENERAL = 0,
@@ -122,6 +146,9 @@ typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
 typedef struct cusparseSpVecDescr *cusparseSpVecDescr_t;
 typedef struct cusparseDnVecDescr *cusparseDnVecDescr_t;
 typedef struct cusparseDnMatDescr *cusparseDnMatDescr_t;
+typedef struct cusparseSpSVDescr *cusparseSpSVDescr_t;
+typedef struct cusparseSpSMDescr *cusparseSpSMDescr_t;
+typedef struct cusparseSpGEMMDescr *cusparseSpGEMMDescr_t;
 typedef struct cusparseSpMatDescr const *cusparseConstSpMatDescr_t;
 typedef struct cusparseSpVecDescr const *cusparseConstSpVecDescr_t;
 typedef struct cusparseDnVecDescr const *cusparseConstDnVecDescr_t;
@@ -192,6 +219,21 @@ cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t matrix, void *colum
                                         void *row_indices, void *values);
 cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t matrix, void *row_indices,
                                         void *column_indices, void *values);
+cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t matrix,
+                                           cusparseSpMatAttribute_t attribute, void *data,
+                                           size_t size);
+cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t matrix,
+                                           cusparseSpMatAttribute_t attribute, void *data,
+                                           size_t size);
+// Batches: how many matrices there are, and how many elements apart.
+cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t matrix, int *count);
+cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t matrix, int count, int64_t apart);
+cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t matrix, int count,
+                                            int64_t offsets_apart, int64_t apart);
+cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t matrix, int *count,
+                                              int64_t *apart);
+cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t matrix, int count,
+                                              int64_t apart);
 
 cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *vector, int64_t size, int64_t count,
                                      void *indices, void *values, cusparseIndexType_t index_type,
@@ -224,40 +266,73 @@ cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t matrix);
 cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t matrix, void **values);
 cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t matrix, void *values);
 
+// What the functions of one operation share.
+#define RK_SPMV_PARAMETERS                                                                        \
+  cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,                      \
+      cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, const void *beta,                 \
+      cusparseDnVecDescr_t y, cudaDataType compute, cusparseSpMVAlg_t algorithm
+#define RK_SPMM_PARAMETERS                                                                        \
+  cusparseHandle_t handle, cusparseOperation_t operation_a, cusparseOperation_t operation_b,      \
+      const void *alpha, cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,                \
+      const void *beta, cusparseDnMatDescr_t c, cudaDataType compute, cusparseSpMMAlg_t algorithm
+#define RK_SDDMM_PARAMETERS                                                                       \
+  cusparseHandle_t handle, cusparseOperation_t operation_a, cusparseOperation_t operation_b,      \
+      const void *alpha, cusparseConstDnMatDescr_t a, cusparseConstDnMatDescr_t b,                \
+      const void *beta, cusparseSpMatDescr_t c, cudaDataType compute, cusparseSDDMMAlg_t algorithm
+#define RK_SPSV_PARAMETERS                                                                        \
+  cusparseHandle_t handle, cusparseOperation_t operation, const void *alpha,                      \
+      cusparseConstSpMatDescr_t a, cusparseConstDnVecDescr_t x, cusparseDnVecDescr_t y,           \
+      cudaDataType compute, cusparseSpSVAlg_t algorithm, cusparseSpSVDescr_t descriptor
+#define RK_SPSM_PARAMETERS                                                                        \
+  cusparseHandle_t handle, cusparseOperation_t operation_a, cusparseOperation_t operation_b,      \
+      const void *alpha, cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,                \
+      cusparseDnMatDescr_t c, cudaDataType compute, cusparseSpSMAlg_t algorithm,                  \
+      cusparseSpSMDescr_t descriptor
+#define RK_SPGEMM_PARAMETERS                                                                      \
+  cusparseHandle_t handle, cusparseOperation_t operation_a, cusparseOperation_t operation_b,      \
+      const void *alpha, cusparseConstSpMatDescr_t a, cusparseConstSpMatDescr_t b,                \
+      const void *beta, cusparseSpMatDescr_t c, cudaDataType compute,                             \
+      cusparseSpGEMMAlg_t algorithm, cusparseSpGEMMDescr_t descriptor
+
 // y = alpha op(A) x + beta y
-cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation,
-                                         const void *alpha, cusparseConstSpMatDescr_t a,
-                                         cusparseConstDnVecDescr_t x, const void *beta,
-                                         cusparseDnVecDescr_t y, cudaDataType compute,
-                                         cusparseSpMVAlg_t algorithm, size_t *size);
-cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t operation,
-                                         const void *alpha, cusparseConstSpMatDescr_t a,
-                                         cusparseConstDnVecDescr_t x, const void *beta,
-                                         cusparseDnVecDescr_t y, cudaDataType compute,
-                                         cusparseSpMVAlg_t algorithm, void *buffer);
-cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t operation,
-                              const void *alpha, cusparseConstSpMatDescr_t a,
-                              cusparseConstDnVecDescr_t x, const void *beta,
-                              cusparseDnVecDescr_t y, cudaDataType compute,
-                              cusparseSpMVAlg_t algorithm, void *buffer);
+cusparseStatus_t cusparseSpMV_bufferSize(RK_SPMV_PARAMETERS, size_t *size);
+cusparseStatus_t cusparseSpMV_preprocess(RK_SPMV_PARAMETERS, void *buffer);
+cusparseStatus_t cusparseSpMV(RK_SPMV_PARAMETERS, void *buffer);
 // C = alpha op(A) op(B) + beta C
-cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation_a,
-                                         cusparseOperation_t operation_b, const void *alpha,
-                                         cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
-                                         const void *beta, cusparseDnMatDescr_t c,
-                                         cudaDataType compute, cusparseSpMMAlg_t algorithm,
-                                         size_t *size);
-cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t operation_a,
-                                         cusparseOperation_t operation_b, const void *alpha,
-                                         cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
-                                         const void *beta, cusparseDnMatDescr_t c,
-                                         cudaDataType compute, cusparseSpMMAlg_t algorithm,
-                                         void *buffer);
-cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t operation_a,
-                              cusparseOperation_t operation_b, const void *alpha,
-                              cusparseConstSpMatDescr_t a, cusparseConstDnMatDescr_t b,
-                              const void *beta, cusparseDnMatDescr_t c, cudaDataType compute,
-                              cusparseSpMMAlg_t algorithm, void *buffer);
+cusparseStatus_t cusparseSpMM_bufferSize(RK_SPMM_PARAMETERS, size_t *size);
+cusparseStatus_t cusparseSpMM_preprocess(RK_SPMM_PARAMETERS, void *buffer);
+cusparseStatus_t cusparseSpMM(RK_SPMM_PARAMETERS, void *buffer);
+// The same, of a sparse C, of the elements that it has.
+cusparseStatus_t cusparseSDDMM_bufferSize(RK_SDDMM_PARAMETERS, size_t *size);
+cusparseStatus_t cusparseSDDMM_preprocess(RK_SDDMM_PARAMETERS, void *buffer);
+cusparseStatus_t cusparseSDDMM(RK_SDDMM_PARAMETERS, void *buffer);
+
+// op(A) y = alpha x, of a triangular A
+cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descriptor);
+cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descriptor);
+cusparseStatus_t cusparseSpSV_bufferSize(RK_SPSV_PARAMETERS, size_t *size);
+cusparseStatus_t cusparseSpSV_analysis(RK_SPSV_PARAMETERS, void *buffer);
+cusparseStatus_t cusparseSpSV_solve(RK_SPSV_PARAMETERS);
+cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t descriptor,
+                                           void *values, cusparseSpSVUpdate_t part);
+// op(A) C = alpha op(B)
+cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descriptor);
+cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descriptor);
+cusparseStatus_t cusparseSpSM_bufferSize(RK_SPSM_PARAMETERS, size_t *size);
+cusparseStatus_t cusparseSpSM_analysis(RK_SPSM_PARAMETERS, void *buffer);
+cusparseStatus_t cusparseSpSM_solve(RK_SPSM_PARAMETERS);
+cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t descriptor,
+                                           void *values, cusparseSpSMUpdate_t part);
+
+// C = alpha A B + beta C, all of them sparse
+cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descriptor);
+cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descriptor);
+cusparseStatus_t cusparseSpGEMM_workEstimation(RK_SPGEMM_PARAMETERS, size_t *size, void *buffer);
+cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t descriptor, int64_t *count);
+cusparseStatus_t cusparseSpGEMM_estimateMemory(RK_SPGEMM_PARAMETERS, float fraction,
+                                               size_t *size, void *buffer, size_t *size_2);
+cusparseStatus_t cusparseSpGEMM_compute(RK_SPGEMM_PARAMETERS, size_t *size, void *buffer);
+cusparseStatus_t cusparseSpGEMM_copy(RK_SPGEMM_PARAMETERS);
 
 // The elements of a dense vector that a sparse one has, and their way back.
 cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t y,

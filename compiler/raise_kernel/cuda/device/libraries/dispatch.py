@@ -17,6 +17,8 @@ from raise_kernel.cuda.device.libraries import (
     solver,
     sparse,
     sparse_conversions,
+    sparse_products,
+    sparse_solves,
     sparse_vectors,
 )
 from raise_kernel.cuda.device.libraries.call import Call
@@ -38,6 +40,8 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuSPARSE": {
         **sparse.FUNCTIONS,
         **sparse_conversions.FUNCTIONS,
+        **sparse_products.FUNCTIONS,
+        **sparse_solves.FUNCTIONS,
         **sparse_vectors.FUNCTIONS,
     },
     "algorithms": {**algorithms.FUNCTIONS},

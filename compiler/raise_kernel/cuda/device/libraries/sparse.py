@@ -1,15 +1,17 @@
-"""Products of sparse matrices with vectors and matrices, as cuSPARSE's.
+"""Sparse matrices, and their products with dense vectors and matrices, as cuSPARSE's.
 
 An index that is outside of the matrix, or offsets that do not ascend, make the result NaN.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import DTYPES, Call, is_zero
@@ -23,7 +25,9 @@ _MOST_AT_ONCE = 1 << 24
 @dataclass(frozen=True)
 class Sparse:
     """`count` elements by rows, with the offsets of the rows, or with the number of each one's row
-    (`has_rows`); `base` is the first index. A product takes its transpose, or its conjugate."""
+    (`has_rows`); `base` is the first index. An operation takes its transpose, or its conjugate.
+    Of a `batch`, the arrays of one matrix lie `starts_apart` and `apart` elements from those of the
+    next. `types` are those of offsets, of indices and of values, by their letters."""
 
     rows: int
     columns: int
@@ -32,54 +36,113 @@ class Sparse:
     is_turned: bool
     is_conjugate: bool
     has_rows: bool
+    batch: int
+    starts_apart: int
+    apart: int
+    types: str
 
     @classmethod
     def of(cls, call: Call) -> Sparse:
-        rows, columns, count, base, *flags = call.numbers(7)
-        return cls(rows, columns, count, base, *map(bool, flags))
+        rows, columns, count, base = call.numbers(4)
+        turned, conjugate, listed = map(bool, call.numbers(3))
+        batch, starts_apart, apart = call.numbers(3)
+        types = "".join(map(chr, call.numbers(3)))
+        sizes = (rows, columns, count, base)
+        return cls(*sizes, turned, conjugate, listed, batch, starts_apart, apart, types)
 
-    def spans(self, call: Call) -> list[Span]:
-        """Offsets or rows, columns, and values; none of a matrix without elements."""
-        starts, indices, values = call.numbers(3)
-        value, starting, placed = (DTYPES[call.types[at]] for at in (0, 4, 5))
-        lengths = self.count if self.has_rows else self.rows + 1
+    @property
+    def _lengths(self) -> tuple[int, int]:
+        """How many offsets or rows, and how many indices and values, one matrix has."""
+        return self.count if self.has_rows else self.rows + 1, self.count
+
+    @property
+    def _steps(self) -> tuple[int, int]:
+        return self.apart if self.has_rows else self.starts_apart, self.apart
+
+    def spans(self, call: Call, is_read: bool = True, is_written: bool = False) -> list[Span]:
+        """Offsets or rows, columns, and values; none is read of a matrix without elements."""
+        places, of_all = call.numbers(3), (self.batch - 1) * np.array(self._steps) + self._lengths
+        counts = of_all if self.count or is_written else (0, 0)
         return [
-            Span(starts, starting, lengths if self.count else 0, "starts"),
-            Span(indices, placed, self.count, "indices"),
-            Span(values, value, self.count, "values"),
+            Span(place, DTYPES[letter], int(counts[min(at, 1)]), name, is_read, is_written)
+            for at, (place, letter, name) in enumerate(
+                zip(places, self.types, ("starts", "indices", "values"), strict=True)
+            )
         ]
 
     @property
-    def length(self) -> int:
-        """The rows of the result."""
+    def height(self) -> int:
+        """The rows of op(A)."""
         return self.columns if self.is_turned else self.rows
 
-    def product(self, elements: tuple[Any, ...], x: Any) -> Any:
-        """The product with vectors that are the columns of `x`, in the type of `x`."""
-        if not self.count:
-            return jnp.zeros((self.length, x.shape[1]), x.dtype)
+    @property
+    def width(self) -> int:
+        """The columns of op(A)."""
+        return self.rows if self.is_turned else self.columns
+
+    def each(self, elements: Sequence[Any]) -> tuple[Any, ...]:
+        """The three arrays with one more axis, of the matrices of a batch."""
+        lengths, steps = self._lengths, self._steps
+        return tuple(
+            _windows(flat, self.batch, steps[min(at, 1)], lengths[min(at, 1)])
+            for at, flat in enumerate(elements)
+        )
+
+    def one(self, elements: Sequence[Any]) -> tuple[Any, Any, Any, Any]:
+        """The row, the column and the value of each element of op(A), of one matrix, and whether
+        offsets and indices are such."""
         starts, indices, values = elements
         row, is_valid = self._rows(starts)
         column = indices.astype(jnp.int64) - self.base
         for index, size in ((row, self.rows), (column, self.columns)):
             is_valid &= jnp.all((index >= 0) & (index < size))
-        to, from_ = (column, row) if self.is_turned else (row, column)
-        values = values.astype(x.dtype)
         values = values.conj() if self.is_conjugate else values
+        return (
+            (column, row, values, is_valid) if self.is_turned else (row, column, values, is_valid)
+        )
+
+    def product(self, elements: Sequence[Any], x: Any) -> Any:
+        """The product of one matrix with vectors, the columns of `x`, in their type."""
+        row, column, values, is_valid = self.one(elements)
+        values = values.astype(x.dtype)
 
         def of_columns(some: Any) -> Any:
-            terms = values[:, None] * some.at[from_].get(mode="clip")
+            terms = values[:, None] * some.at[column].get(mode="clip")
             in_order = not self.has_rows and not self.is_turned
-            return jax.ops.segment_sum(terms, to, self.length, indices_are_sorted=in_order)
+            return jax.ops.segment_sum(terms, row, self.height, indices_are_sorted=in_order)
 
         return jnp.where(is_valid, _by_columns(of_columns, x, self.count), jnp.nan)
 
+    def with_values(self, flat: Any, values: Any) -> Any:
+        """The array of values with those of each matrix of a batch."""
+        values = values.astype(flat.dtype)
+        if self.batch == 1:
+            return values[0]
+        places = jnp.arange(self.batch)[:, None] * self.apart + jnp.arange(self.count)
+        return flat.at[places].set(values)
+
     def _rows(self, starts: Any) -> tuple[Any, Any]:
-        """The row of each element, and whether offsets are such."""
-        starts = starts.astype(jnp.int64) - self.base
-        if self.has_rows:
-            return starts, jnp.bool_(True)
-        return row_of_each(starts, self.rows, self.count)
+        """The row of each element as it is stored, and whether offsets are such."""
+        if self.has_rows or not self.count:
+            return starts[: self.count].astype(jnp.int64) - self.base, jnp.bool_(True)
+        return row_of_each(starts.astype(jnp.int64) - self.base, self.rows, self.count)
+
+
+def _windows(flat: Any, batch: int, step: int, length: int) -> Any:
+    """Of `batch` arrays of this length, `step` elements apart, all, or the one that they share."""
+    if batch == 1 or step == 0 or not flat.size:
+        return flat[None]
+    return flat[jnp.arange(batch)[:, None] * step + jnp.arange(length)]
+
+
+def of_each(function: Any, batch: int, at_once: int, operands: Sequence[Any]) -> Any:
+    """The results of a function of the matrices of a batch: those along the first axes of the
+    operands, of which some have one for all."""
+    if batch == 1:
+        return function(*(one[0] for one in operands))[None]
+    every = [jnp.broadcast_to(one, (batch, *one.shape[1:])) for one in operands]
+    size = min(max(at_once, 1), batch)
+    return lax.map(lambda some: function(*some), tuple(every), batch_size=size)
 
 
 def row_of_each(starts: Any, rows: int, count: int) -> tuple[Any, Any]:
@@ -103,77 +166,137 @@ def _by_columns(function: Any, x: Any, count: int) -> Any:
 
 @dataclass(frozen=True)
 class Dense:
-    """A matrix by columns, or by rows."""
+    """op(B) of a matrix by columns, or by rows, or of several."""
 
+    operation: int
     matrix: Matrix
     by_rows: bool
 
     @classmethod
     def of(cls, call: Call) -> Dense:
-        rows, columns, step, by_rows = call.numbers(4)
+        operation, rows, columns, step, by_rows, batch, apart = call.numbers(7)
         sizes = (columns, rows) if by_rows else (rows, columns)
-        return cls(Matrix(*sizes, max(step, 1)), bool(by_rows))
+        places = (batch, apart) if batch > 1 else ()
+        return cls(operation, Matrix(*sizes, max(step, 1), *places), bool(by_rows))
 
     def read(self, flat: Any) -> Any:
         found = self.matrix.read(flat)
-        return found.T if self.by_rows else found
+        return applied(self.operation, found.swapaxes(-1, -2) if self.by_rows else found)
+
+    def each(self, flat: Any, dtype: np.dtype) -> Any:
+        """The matrices along the first of three axes."""
+        found = self.read(flat).astype(dtype)
+        return found if found.ndim == 3 else found[None]
 
     def written(self, flat: Any, values: Any) -> Any:
-        return self.matrix.written(flat, values.T if self.by_rows else values)
+        """The span with other elements: of one matrix, or of those along the first axis."""
+        if self.matrix.batch is None and values.ndim == 3:
+            values = values[0]
+        return self.matrix.written(flat, values.swapaxes(-1, -2) if self.by_rows else values)
 
 
 def vector(call: Call) -> None:
     """y = alpha op(A) x + beta y."""
     a = Sparse.of(call)
     operands = a.spans(call)
-    alpha, beta = _factors(call)
+    alpha, beta = factors(call)
     x, y = call.numbers(2)
-    size, adds = a.rows + a.columns - a.length, not is_zero(beta)
-    if not a.length:
+    adds = not is_zero(beta)
+    if not a.height:
         return
-    of_x = Span(x, DTYPES[call.types[1]], size, "x")
-    of_y = Span(y, DTYPES[call.types[2]], a.length, "y", is_read=adds, is_written=True)
+    of_x = Span(x, DTYPES[call.types[1]], a.width, "x")
+    of_y = Span(y, DTYPES[call.types[2]], a.height, "y", is_read=adds, is_written=True)
     call.run(_vector, (a, call.types[3], adds), *operands, alpha, beta, of_x, of_y)
 
 
 def _vector(shape: Any, *operands: Any) -> tuple[Any, ...]:
     a, sums, adds = shape
     *elements, alpha, beta, x, y = operands
-    found = a.product(tuple(elements), x.astype(DTYPES[sums])[:, None])[:, 0]
-    result = scaled(alpha, found)
-    return (result + scaled(beta, y.astype(DTYPES[sums])) if adds else result,)
+    found = a.product(elements, x.astype(DTYPES[sums])[:, None])[:, 0]
+    return (combined(alpha, found, beta, y.astype(DTYPES[sums]) if adds else None),)
 
 
 def matrix(call: Call) -> None:
-    """C = alpha op(A) op(B) + beta C."""
+    """C = alpha op(A) op(B) + beta C, of one matrix or of a batch."""
     a = Sparse.of(call)
     operands = a.spans(call)
-    alpha, beta = _factors(call)
-    operation = call.number()
+    alpha, beta = factors(call)
     b, at_b = Dense.of(call), call.number()
     c, at_c = Dense.of(call), call.number()
-    if not c.matrix.rows or not c.matrix.columns:
-        return
     adds = not is_zero(beta)
     of_b = b.matrix.span(at_b, DTYPES[call.types[1]], "B")
     of_c = c.matrix.span(at_c, DTYPES[call.types[2]], "C", is_read=adds, is_written=True)
-    shape = (a, b, c, operation, call.types[3], adds)
-    call.run(_matrix, shape, *operands, alpha, beta, of_b, of_c)
+    if of_c.count:
+        shape = (a, b, c, call.types[3], adds)
+        call.run(_matrix, shape, *operands, alpha, beta, of_b, of_c)
 
 
 def _matrix(shape: Any, *operands: Any) -> tuple[Any, ...]:
-    a, of_b, of_c, operation, sums, adds = shape
+    a, of_b, of_c, sums, adds = shape
     *elements, alpha, beta, b, c = operands
-    taken = applied(operation, of_b.read(b).astype(DTYPES[sums]))
-    result = scaled(alpha, a.product(tuple(elements), taken))
-    if adds:
-        result = result + scaled(beta, of_c.read(c).astype(DTYPES[sums]))
-    return (of_c.written(c, result),)
+    right = of_b.each(b, DTYPES[sums])
+
+    def product(*some: Any) -> Any:
+        return a.product(some[:3], some[3])
+
+    at_once = _MOST_AT_ONCE // max(a.count * right.shape[2], 1)
+    found = of_each(product, of_c.matrix.batch or 1, at_once, (*a.each(elements), right))
+    old = of_c.each(c, DTYPES[sums]) if adds else None
+    return (of_c.written(c, combined(alpha, found, beta, old)),)
 
 
-def _factors(call: Call) -> tuple[Any, Any]:
+def sampled(call: Call) -> None:
+    """C = alpha op(A) op(B) + beta C, of the elements that the sparse C has."""
+    alpha, beta = factors(call)
+    a, at_a = Dense.of(call), call.number()
+    b, at_b = Dense.of(call), call.number()
+    c = Sparse.of(call)
+    starts, indices, values = c.spans(call)
+    adds = not is_zero(beta)
+    # What lies between the values of two matrices of a batch stays.
+    values = replace(values, is_read=adds or c.batch > 1, is_written=True)
+    of_a = a.matrix.span(at_a, DTYPES[call.types[0]], "A")
+    of_b = b.matrix.span(at_b, DTYPES[call.types[1]], "B")
+    if values.count:
+        shape = (a, b, c, call.types[3], adds)
+        call.run(_sampled, shape, alpha, beta, of_a, of_b, starts, indices, values)
+
+
+def _sampled(shape: Any, *operands: Any) -> tuple[Any, ...]:
+    of_a, of_b, c, sums, adds = shape
+    alpha, beta, a, b, *elements = operands
+    left, right = of_a.each(a, DTYPES[sums]), of_b.each(b, DTYPES[sums])
+    length = max(left.shape[2], 1)
+
+    def products(left: Any, right: Any, *stored: Any) -> Any:
+        row, column, _, is_valid = c.one(stored)
+        turned = right.T
+
+        def product(place: Any) -> Any:
+            of_row = left.at[place[0]].get(mode="clip")
+            return jnp.sum(of_row * turned.at[place[1]].get(mode="clip"))
+
+        batch = min(c.count, max(_MOST_AT_ONCE // length, 1))
+        found = lax.map(product, (row, column), batch_size=batch)
+        return jnp.where(is_valid, found, jnp.nan)
+
+    stored = c.each(elements)
+    at_once = _MOST_AT_ONCE // (c.count * length)
+    found = of_each(products, c.batch, at_once, (left, right, *stored))
+    old = stored[2].astype(DTYPES[sums]) if adds else None
+    return (c.with_values(elements[2], combined(alpha, found, beta, old)),)
+
+
+def combined(alpha: Any, new: Any, beta: Any, old: Any | None) -> Any:
+    """alpha new + beta old; None is what is not read."""
+    result = scaled(alpha, new)
+    return result if old is None else result + scaled(beta, old)
+
+
+def factors(call: Call) -> tuple[Any, Any]:
+    """alpha and beta, in the type of sums."""
     sums = DTYPES[call.types[3]]
     return call.scalar("alpha", sums), call.scalar("beta", sums)
 
 
-FUNCTIONS = {"vector": vector, "matrix": matrix}
+FUNCTIONS = {"vector": vector, "matrix": matrix, "sampled": sampled}

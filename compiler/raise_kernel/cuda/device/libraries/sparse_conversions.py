@@ -11,82 +11,54 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from raise_kernel.cuda.device.libraries.call import DTYPES, Call
-from raise_kernel.cuda.device.libraries.sparse import Dense, row_of_each
+from raise_kernel.cuda.device.libraries.call import Call
+from raise_kernel.cuda.device.libraries.sparse import Dense, Sparse, row_of_each
+from raise_kernel.cuda.device.libraries.views import NO_TRANSPOSE, Matrix
 from raise_kernel.runtime.device.operation import Span
 
 _INTEGER = np.dtype(np.int32)
-# cuSPARSE's formats: offsets of rows, offsets of columns, a list.
-_BY_ROWS, _BY_COLUMNS, _LIST = 1, 2, 3
 
 
 @dataclass(frozen=True)
 class _Pair:
     """A sparse matrix and a dense one of the same size."""
 
-    rows: int
-    columns: int
-    count: int
-    base: int
-    format: int
+    sparse: Sparse
     dense: Dense
-
-    @property
-    def lines(self) -> tuple[int, int]:
-        """How many rows there are with offsets, and their length; or columns."""
-        turned = self.format == _BY_COLUMNS
-        return (self.columns, self.rows) if turned else (self.rows, self.columns)
 
     def nonzeros(self, flat: Any) -> Any:
         """Whether each element of the dense matrix is not zero, by the lines of the sparse one."""
         return self.by_lines(self.dense.read(flat)) != 0
 
     def by_lines(self, values: Any) -> Any:
-        return values.T if self.format == _BY_COLUMNS else values
+        return values.T if self.sparse.is_turned else values
 
 
 def _pair(call: Call, is_written: bool) -> tuple[_Pair, list[Span], Span]:
     """Both, with the spans of the sparse one's three arrays and of the dense one."""
-    rows, columns, count, base, form = call.numbers(5)
-    starts, indices, values = call.numbers(3)
+    sparse = Sparse.of(call)
+    spans = sparse.spans(call, is_read=not is_written, is_written=is_written)
     dense, at = Dense.of(call), call.number()
-    pair = _Pair(rows, columns, count, base, form, dense)
-    begins = count if form == _LIST else pair.lines[0] + 1
-    flags = {"is_read": not is_written, "is_written": is_written}
-    spans = [
-        Span(starts, DTYPES[call.types[1]], begins, "starts", **flags),
-        Span(indices, DTYPES[call.types[2]], count, "indices", **flags),
-        Span(values, call.dtype, count, "values", **flags),
-    ]
     whole = dense.matrix.span(
         at, call.dtype, "dense", is_read=is_written, is_written=not is_written
     )
-    return pair, spans, whole
+    return _Pair(sparse, dense), spans, whole
 
 
 def to_dense(call: Call) -> None:
     """All elements of the dense matrix; equal indices are added. Indices outside make it NaN."""
     pair, spans, dense = _pair(call, is_written=False)
-    if not pair.rows or not pair.columns:
-        return
-    call.run(_to_dense, pair, *(spans if pair.count else ()), dense)
+    if dense.count:
+        call.run(_to_dense, pair, *spans, dense)
 
 
 def _to_dense(pair: _Pair, *operands: Any) -> tuple[Any, ...]:
     *elements, flat = operands
-    lines, length = pair.lines
-    found = jnp.zeros((lines, length), flat.dtype)
-    if elements:
-        starts, indices, values = elements
-        begins = starts.astype(jnp.int64) - pair.base
-        line, is_valid = begins, jnp.bool_(True)
-        if pair.format != _LIST:
-            line, is_valid = row_of_each(begins, lines, pair.count)
-        place = indices.astype(jnp.int64) - pair.base
-        is_valid &= jnp.all((line >= 0) & (line < lines) & (place >= 0) & (place < length))
-        found = found.at[line, place].add(values, mode="drop")
-        found = jnp.where(is_valid, found, _missing(found.dtype))
-    return (pair.dense.written(flat, pair.by_lines(found)),)
+    row, column, values, is_valid = pair.sparse.one(elements)
+    found = jnp.zeros((pair.sparse.height, pair.sparse.width), flat.dtype)
+    found = found.at[row, column].add(values, mode="drop")
+    found = jnp.where(is_valid, found, _missing(found.dtype))
+    return (pair.dense.written(flat, found),)
 
 
 def _missing(dtype: np.dtype) -> Any:
@@ -96,7 +68,7 @@ def _missing(dtype: np.dtype) -> Any:
 def count_all(call: Call) -> bytes:
     """How many elements of the dense matrix are not zero; NaN is not."""
     pair, _, dense = _pair(call, is_written=True)
-    if not pair.rows or not pair.columns:
+    if not dense.count:
         return np.int64(0).tobytes()
     (found,) = call.run(_count_all, pair, dense)
     return found.astype(np.int64).tobytes()
@@ -114,18 +86,18 @@ def to_sparse(call: Call) -> None:
 
 
 def _to_sparse(pair: _Pair, starts: Any, indices: Any, values: Any, flat: Any) -> tuple[Any, ...]:
-    lines, length = pair.lines
-    if not lines or not length:
-        return (jnp.full_like(starts, pair.base),)
+    a = pair.sparse
+    if not flat.size:
+        return (jnp.full_like(starts, a.base),)
     nonzeros = pair.nonzeros(flat)
-    line, place = jnp.nonzero(nonzeros, size=pair.count)
-    if pair.format == _LIST:
+    line, place = jnp.nonzero(nonzeros, size=a.count)
+    if a.has_rows:
         begins = line
     else:
         each = jnp.sum(nonzeros, axis=1, dtype=jnp.int64)
         begins = jnp.concatenate([jnp.zeros(1, jnp.int64), jnp.cumsum(each)])
     found = pair.by_lines(pair.dense.read(flat))[line, place]
-    results = (begins + pair.base, place + pair.base, found)
+    results = (begins + a.base, place + a.base, found)
     return _of_spans(results, (starts, indices, values))
 
 
@@ -138,7 +110,7 @@ def _of_spans(results: Sequence[Any], spans: Sequence[Any]) -> tuple[Any, ...]:
 def count(call: Call) -> bytes | None:
     """How many elements of each row, or of each column, and of the whole matrix are not zero."""
     rows, columns, step, by_rows, values, each, total = call.numbers(7)
-    dense = Dense.of(Call(call.library, call.name, call.types, (rows, columns, step, 0)))
+    dense = Dense(NO_TRANSPOSE, Matrix(rows, columns, step), by_rows=False)
     lines = (rows if by_rows else columns) if rows and columns else 0
     of_each = Span(each, _INTEGER, lines, "nnzPerRowCol", is_read=False, is_written=True)
     of_total = Span(total, _INTEGER, 1 if total else 0, "nnzTotal", False, True)

@@ -3,19 +3,6 @@
 
 namespace {
 
-// The types of the elements and of both kinds of indices; empty where one is not supported.
-std::string types_of(const cusparseSpMatDescr &sparse, cudaDataType dense) {
-  char starts = rk::index_letter(sparse.start_type), indices = rk::index_letter(sparse.index_type);
-  char letter = rk::letter_of(sparse.type);
-  if (letter == 0 || sparse.type != dense || starts == 0 || indices == 0) return "";
-  return std::string{letter, starts, indices};
-}
-
-bool is_one_of(cusparseFormat_t format) {
-  return format == CUSPARSE_FORMAT_CSR || format == CUSPARSE_FORMAT_CSC ||
-         format == CUSPARSE_FORMAT_COO;
-}
-
 // What a conversion between these two refuses.
 cusparseStatus_t checked(cusparseHandle_t handle, cusparseConstSpMatDescr_t sparse,
                          cusparseConstDnMatDescr_t dense) {
@@ -23,8 +10,11 @@ cusparseStatus_t checked(cusparseHandle_t handle, cusparseConstSpMatDescr_t spar
   if (sparse == nullptr || dense == nullptr || sparse->rows != dense->rows ||
       sparse->columns != dense->columns)
     return CUSPARSE_STATUS_INVALID_VALUE;
-  if (!is_one_of(sparse->format) || types_of(*sparse, dense->type).empty())
-    return CUSPARSE_STATUS_NOT_SUPPORTED;
+  const char *name = "cuSPARSE's conversions";
+  if (sparse->type != dense->type) return rk::sparse_refusal(name, "two types of values are missing");
+  if (!rk::has_indices(name, {sparse})) return CUSPARSE_STATUS_NOT_SUPPORTED;
+  if (sparse->batch != 1 || dense->batch != 1)
+    return rk::sparse_refusal(name, "batches are missing");
   return CUSPARSE_STATUS_SUCCESS;
 }
 
@@ -35,13 +25,13 @@ bool is_there(const cusparseSpMatDescr &sparse) {
   return has_starts && (has_elements || sparse.count == 0);
 }
 
-void add(rk::LibraryCall *call, const cusparseSpMatDescr &sparse,
-         const cusparseDnMatDescr &dense) {
-  call->word(sparse.rows), call->word(sparse.columns), call->word(sparse.count);
-  call->word(sparse.base), call->word(sparse.format);
-  call->word(sparse.starts), call->word(sparse.indices), call->word(sparse.values);
-  call->word(dense.rows), call->word(dense.columns), call->word(dense.step);
-  call->word(dense.order == CUSPARSE_ORDER_ROW), call->word(dense.values);
+rk::LibraryCall packed(const char *function, const cusparseSpMatDescr &sparse,
+                       const cusparseDnMatDescr &dense) {
+  char type[] = {rk::letter_of(dense.type), 0};
+  rk::LibraryCall call("cuSPARSE", function, type);
+  rk::SparseOperand(sparse, CUSPARSE_OPERATION_NON_TRANSPOSE).add_to(&call);
+  rk::DenseOperand{dense}.add_to(&call);
+  return call;
 }
 
 cusparseStatus_t convert(cusparseHandle_t handle, const char *function,
@@ -49,9 +39,7 @@ cusparseStatus_t convert(cusparseHandle_t handle, const char *function,
   cusparseStatus_t status = checked(handle, sparse, dense);
   if (status != CUSPARSE_STATUS_SUCCESS) return status;
   if (!is_there(*sparse)) return CUSPARSE_STATUS_INVALID_VALUE;
-  rk::LibraryCall call("cuSPARSE", function, types_of(*sparse, dense->type).c_str());
-  add(&call, *sparse, *dense);
-  return rk::sparse_status(call.send(handle->stream));
+  return rk::sparse_status(packed(function, *sparse, *dense).send(handle->stream));
 }
 
 cusparseStatus_t size_of(cusparseStatus_t status, size_t *size) {
@@ -127,8 +115,7 @@ cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle,
                                                 void *) {
   cusparseStatus_t status = checked(handle, b, a);
   if (status != CUSPARSE_STATUS_SUCCESS) return status;
-  rk::LibraryCall call("cuSPARSE", "count_all", types_of(*b, a->type).c_str());
-  add(&call, *b, *a);
+  rk::LibraryCall call = packed("count_all", *b, *a);
   return rk::sparse_status(call.fetch(handle->stream, &b->count, sizeof b->count));
 }
 cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle,
