@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +159,15 @@ class Sparse:
         places = [TYPES[self.values.dtype.char], self.batch, starts_apart, self.count + self.gap]
         arrays = (self.starts, self.indices, self.values)
         return [*head, *places, *(spread(one, self.gap) for one in arrays)]
+
+    @property
+    def longer(self) -> Sparse:
+        """The matrix with one more element, which is in no row or column: it is not used."""
+        if self.format == COO or self.batch > 1:
+            return self
+        indices = np.append(self.indices, self.indices.dtype.type(99))[None]
+        values = np.append(self.values, self.values.dtype.type(77))[None]
+        return replace(self, indices=indices, values=values)
 
     def places(self, at: int = 0) -> tuple[np.ndarray, np.ndarray]:
         """The rows and the columns of the elements of one of the matrices."""

@@ -96,7 +96,7 @@ class _Case:
         """The values that `updateMatrix` takes."""
         dtype = self.a.values.dtype
         if self.change == ALL:
-            return self.a.values[0] * dtype.type(1.5)
+            return self.a.longer.values[0] * dtype.type(1.5)
         return np.linspace(2, 3, self.a.rows).astype(dtype)
 
     @property
@@ -104,7 +104,7 @@ class _Case:
         """The matrix with the values that it has at the solve."""
         row, column = self.a.places()
         if self.change == ALL:
-            return replace(self.a, values=self.changed[None])
+            return replace(self.a, values=self.changed[None, : self.a.count])
         if self.change == DIAGONAL:
             values = np.where(row == column, self.changed[row], self.a.values[0])
             return replace(self.a, values=values[None])
@@ -121,7 +121,7 @@ class _Case:
         calls.add(
             int(self.is_vector), self.operation, self.operation_b, TYPES[dtype.char],
             self.on_device, dtype.type(self.alpha), dtype.type(0), self.fill, self.diagonal,
-            self.change, *self.a.fields, *dense[0].fields, *dense[1].fields, self.changed,
+            self.change, *self.a.longer.fields, *dense[0].fields, *dense[1].fields, self.changed,
         )  # fmt: skip
 
     def wanted(self) -> np.ndarray:

@@ -90,12 +90,15 @@ class Sparse:
 
     def one(self, elements: Sequence[Any]) -> tuple[Any, Any, Any, Any]:
         """The row, the column and the value of each element of op(A), of one matrix, and whether
-        offsets and indices are such."""
+        offsets and indices are such. `count` may be larger than the last offset."""
         starts, indices, values = elements
         row, is_valid = self._rows(starts)
         column = indices.astype(jnp.int64) - self.base
-        for index, size in ((row, self.rows), (column, self.columns)):
-            is_valid &= jnp.all((index >= 0) & (index < size))
+        is_inside = (row >= 0) & (row < self.rows) & (column >= 0) & (column < self.columns)
+        if not self.has_rows:  # what follows the last row is not used: it is outside, and dropped
+            is_inside |= row == self.rows
+            column = jnp.where(row == self.rows, self.columns, column)
+        is_valid &= jnp.all(is_inside)
         values = values.conj() if self.is_conjugate else values
         return (
             (column, row, values, is_valid) if self.is_turned else (row, column, values, is_valid)
@@ -125,7 +128,8 @@ class Sparse:
         """The row of each element as it is stored, and whether offsets are such."""
         if self.has_rows or not self.count:
             return starts[: self.count].astype(jnp.int64) - self.base, jnp.bool_(True)
-        return row_of_each(starts.astype(jnp.int64) - self.base, self.rows, self.count)
+        starts = jnp.append(starts.astype(jnp.int64) - self.base, self.count)
+        return row_of_each(starts, self.rows + 1, self.count)
 
 
 def _windows(flat: Any, batch: int, step: int, length: int) -> Any:
@@ -253,8 +257,8 @@ def sampled(call: Call) -> None:
     c = Sparse.of(call)
     starts, indices, values = c.spans(call)
     adds = not is_zero(beta)
-    # What lies between the values of two matrices of a batch stays.
-    values = replace(values, is_read=adds or c.batch > 1, is_written=True)
+    # What is in no row stays, and what lies between the matrices of a batch.
+    values = replace(values, is_written=True)
     of_a = a.matrix.span(at_a, DTYPES[call.types[0]], "A")
     of_b = b.matrix.span(at_b, DTYPES[call.types[1]], "B")
     if values.count:
@@ -269,7 +273,7 @@ def _sampled(shape: Any, *operands: Any) -> tuple[Any, ...]:
     length = max(left.shape[2], 1)
 
     def products(left: Any, right: Any, *stored: Any) -> Any:
-        row, column, _, is_valid = c.one(stored)
+        row, column, values, is_valid = c.one(stored)
         turned = right.T
 
         def product(place: Any) -> Any:
@@ -278,13 +282,13 @@ def _sampled(shape: Any, *operands: Any) -> tuple[Any, ...]:
 
         batch = min(c.count, max(_MOST_AT_ONCE // length, 1))
         found = lax.map(product, (row, column), batch_size=batch)
-        return jnp.where(is_valid, found, jnp.nan)
+        values = values.astype(found.dtype)
+        result = combined(alpha, found, beta, values if adds else None)
+        return jnp.where(is_valid, jnp.where(row < c.height, result, values), jnp.nan)
 
-    stored = c.each(elements)
     at_once = _MOST_AT_ONCE // (c.count * length)
-    found = of_each(products, c.batch, at_once, (left, right, *stored))
-    old = stored[2].astype(DTYPES[sums]) if adds else None
-    return (c.with_values(elements[2], combined(alpha, found, beta, old)),)
+    found = of_each(products, c.batch, at_once, (left, right, *c.each(elements)))
+    return (c.with_values(elements[2], found),)
 
 
 def combined(alpha: Any, new: Any, beta: Any, old: Any | None) -> Any:

@@ -73,8 +73,9 @@ def _partners(shape: _Factors, elements: Any) -> tuple[Any, Any, Any, Any]:
     lengths = jnp.maximum(jnp.diff(starts), 0)
     is_valid &= is_valid_b
     first = starts.at[column].get(mode="clip")
-    # Of what is not valid, nothing is a product.
-    return row, first, jnp.where(is_valid, lengths.at[column].get(mode="clip"), 0), is_valid
+    # Of what is in no row, or not valid, nothing is a product.
+    found = lengths.at[column].get(mode="fill", fill_value=0)
+    return row, first, jnp.where(is_valid, found, 0), is_valid
 
 
 def count_sums(call: Call) -> bytes:
