@@ -145,8 +145,13 @@ def test_what_it_says_holds_at_every_point(mlir, program, width, height, start, 
             assert [all(holds(c, p) for c in found) for p in points] == [
                 t == wanted for t in truths
             ]
-    found = exact.below(i, operations[0].results[0])
+    found = exact.window(i, operations[0].results[0])
     assert found is not None and not any(all(holds(c, p) for c in found) for p in points)
+    for first, count in itertools.pairwise(op.results[0] for op in operations[:-1]):
+        found = exact.window(i, count, first)
+        ends = [(numbers(first, dict(p)), numbers(count, dict(p))) for p in points]
+        inside = [low <= p[i] < low + n for p, (low, n) in zip(points, ends, strict=True)]
+        assert found is None or [all(holds(c, p) for c in found) for p in points] == inside
 
 
 def test_bounds_of_a_remainder_are_no_equations(mlir):

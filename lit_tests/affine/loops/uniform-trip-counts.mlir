@@ -159,6 +159,39 @@ func.func @window(%x: memref<12xf32>, %y: memref<7xf32>) {
 
 // -----
 
+// The same window, with a start that is selected and a count that is no distance of two ends.
+// CHECK: #[[IN:.*]] = affine_set<(d0, d1) : (d0 * -2 - d1 + 12 >= 0, d0 * 2 + d1 - 1 >= 0)>
+// CHECK-LABEL: func.func @selected_start
+// CHECK: affine.for %[[T:.*]] = 0 to 3
+// CHECK: affine.if #[[IN]](%{{.*}}, %[[T]])
+func.func @selected_start(%x: memref<12xf32>, %y: memref<7xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c6 = arith.constant 6 : index
+  affine.parallel (%t) = (0) to (7) {
+    %d = arith.muli %t, %c2 : index
+    %before = arith.subi %d, %c1 : index
+    %first = arith.cmpi eq, %t, %c0 : index
+    %lo = arith.select %first, %c0, %before : index
+    %last = arith.cmpi eq, %t, %c6 : index
+    %n0 = arith.select %first, %c2, %c3 : index
+    %n = arith.select %last, %c1, %n0 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %z) -> (f32) {
+      %p = arith.addi %lo, %k : index
+      %v = memref.load %x[%p] : memref<12xf32>
+      %b = arith.addf %a, %v : f32
+      scf.yield %b : f32
+    }
+    affine.store %s, %y[%t] : memref<7xf32>
+  }
+  return
+}
+
+// -----
+
 // A condition that is not that of the distance: integer sets know which iterations run.
 // CHECK: #[[RUNS:.*]] = affine_set<(d0) : (-d0 + 3 >= 0)>
 // CHECK-LABEL: func.func @other_condition

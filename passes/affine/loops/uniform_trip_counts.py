@@ -19,7 +19,8 @@ The bound of the new loop is the maximum of the count over the domain. The count
 - any quasi-affine form of the indices for which the iterations that run are a convex set: linear,
   divided and rounded up, zero under a condition, or `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`;
 - the distance of clamped ends, `min(2 * i + 2, 12) - max(2 * i - 1, 0)`, for a window at the edges
-  of an array. The new loop then starts at `2 * i - 1`, and the guard tests both ends.
+  of an array. The body adds the start to its index, which is then no affine form. So the new loop
+  starts at `2 * i - 1`, and the guard tests both ends.
 
 A reduction stays outside of the guard and combines the neutral element where the guard fails, so
 that affine-parallelize finds a plain reduction. Other loop-carried values pass through the guard. A
@@ -33,16 +34,15 @@ domain, decide that it holds in the iterations that run and in no others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear, needed
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
-from raise_kernel.analysis.integers.affine.clamped import Clamped, clamped_ends
+from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply, affine_for, affine_if, affine_yield
 from raise_kernel.mlir.facts import facts
@@ -65,59 +65,25 @@ def uniform_trip_counts(module: ir.Module, ctx: PassContext) -> None:
 
 
 @dataclass(frozen=True)
-class _Window:
-    """A loop from `start`, the maximum of `lows`, to the minimum of `highs`.
+class _Iterations:
+    """The iterations that run: at most `most`, and one at least if `runs`. They fulfil
+    `constraints` on the index of the new loop, which starts at `base` instead of `start`."""
 
-    The new loop starts at `base`, which is one of `lows`.
-    """
-
-    ends: Clamped
-    base: Linear
-
-    def runs(self, domain: Domain) -> bool:
-        return all(
-            domain.interval(high - low)[0] > 0 for high in self.ends.highs for low in self.ends.lows
-        )
-
-    def at_most(self, domain: Domain) -> int:
-        return max(0, min(domain.interval(h - self.base)[1] for h in self.ends.highs))
-
-    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        position = self.base + Linear.index(index)
-        found = [Constraint(high - position.shifted(1)) for high in self.ends.highs]
-        found += [Constraint(position - low) for low in self.ends.lows if low != self.base]
-        return _left(found, domain)
+    runs: bool
+    most: int
+    constraints: list[Constraint]
+    base: Linear = field(default_factory=Linear)
+    start: ir.Value | None = None
 
     def old_index(self, index: ir.Value) -> ir.Value:
-        if len(self.ends.lows) == 1:
+        if self.start is None:
             return index
         map_, operands = to_map([self.base + Linear.index(index)])
-        position, type_ = affine_apply(map_, operands), self.ends.start.type
+        position, type_ = affine_apply(map_, operands), self.start.type
         if isinstance(type_, ir.IndexType):
-            return arith.subi(position, self.ends.start)
-        distance = arith.subi(arith.index_cast(type_, position), self.ends.start)
+            return arith.subi(position, self.start)
+        distance = arith.subi(arith.index_cast(type_, position), self.start)
         return arith.index_cast(index.type, distance)
-
-
-@dataclass(frozen=True)
-class _Counted:
-    """A quasi-affine count: the iterations that run are those that fulfil `constraints`."""
-
-    least: int
-    greatest: int
-    constraints: tuple[Constraint, ...]
-
-    def at_most(self, domain: Domain) -> int:
-        return max(0, self.greatest)
-
-    def runs(self, domain: Domain) -> bool:
-        return self.least > 0
-
-    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        return _left(self.constraints, domain)
-
-    def old_index(self, index: ir.Value) -> ir.Value:
-        return index
 
 
 def _left(constraints: Sequence[Constraint], domain: Domain) -> list[Constraint]:
@@ -150,36 +116,74 @@ class _Rewriter:
             raise NoMatch("the loop does not count from 0 by 1")
         if "gpu.barrier" in names_in(op.regions[0].blocks[0]):
             raise NoMatch("the loop holds a barrier")
-        count = self.window(upper, domain) or self.counted(op, upper, domain)
-        high = count.at_most(domain)
-        if high >= 1 << 63:
-            raise NoMatch("the count has no bound")
-        index = op.regions[0].blocks[0].arguments[0]
-        guard = count.reaches(index, domain.with_index(index, (0, high - 1)))
-        if not all(constraint.form.fits() for constraint in guard):
-            raise NoMatch("the guard has coefficients of more than 64 bits")
-        return _rewrite(op, count, high, guard, domain)
-
-    def window(self, upper: ir.Value, domain: Domain) -> _Window | None:
-        ends = clamped_ends(upper, partial(self.values.of, domain=domain), domain)
-        if ends is None or len(ends.lows) + len(ends.highs) == 2:
-            return None
-        windows = [_Window(ends, low) for low in ends.lows if low.fits()]
-        if not windows:
-            raise NoMatch("the loop's start has coefficients of more than 64 bits")
-        return min(windows, key=lambda window: window.at_most(domain))
-
-    def counted(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Counted:
+        body = op.regions[0].blocks[0]
         extent = self.values.exact(domain).extent(upper)
         if extent is None:
             raise NoMatch("the count is not quasi-affine in the indices")
-        index = loop.regions[0].blocks[0].arguments[0]
-        least, greatest = extent
-        inside = domain.with_index(index, (0, max(0, greatest - 1)))
-        found = self.values.exact(inside).below(index, upper)
+        found = self.window(body, upper, extent, domain)
+        found = found or self.counted(body, upper, extent, domain)
+        if found.most >= 1 << 63:
+            raise NoMatch("the count has no bound")
+        inside = domain.with_index(body.arguments[0], (0, found.most - 1))
+        guard = _left(found.constraints, inside)
+        if not all(form.fits() for form in (found.base, *(c.form for c in guard))):
+            raise NoMatch("the guard has coefficients of more than 64 bits")
+        return _rewrite(op, found, guard)
+
+    def counted(
+        self, body: ir.Block, upper: ir.Value, extent: Interval, domain: Domain
+    ) -> _Iterations:
+        index, most = body.arguments[0], max(0, extent[1])
+        inside = domain.with_index(index, (0, max(0, most - 1)))
+        found = self.values.exact(inside).window(index, upper)
         if found is None:
             raise NoMatch("the iterations that run are no convex set")
-        return _Counted(least, greatest, tuple(found))
+        return _Iterations(extent[0] > 0, most, found)
+
+    def window(
+        self, body: ir.Block, upper: ir.Value, extent: Interval, domain: Domain
+    ) -> _Iterations | None:
+        """The iterations by their positions, from a start that is not affine but the maximum of
+        forms that are, to the minimum of others."""
+        index = body.arguments[0]
+        for start in _starts(body):
+            exact = self.values.exact(domain)
+            first = exact.extent(start) if self.values.of(start, domain) is None else None
+            # Each index has to be a number of the start's type.
+            if first is None or not 1 <= extent[1] < 1 << (bit_width(start.type) - 1):
+                continue
+            low, high = first[0], first[1] + extent[1] - 1
+            inside = domain.with_index(index, (low, high))
+            found = self.values.exact(inside).window(index, upper, start)
+            if found is None:
+                continue
+            position = Linear.index(index)
+            found += [
+                Constraint(position.shifted(-low)),
+                Constraint(position.scaled(-1).shifted(high)),
+            ]
+            lows = [position - c.form for c in found if c.form.terms.get(index) == 1]
+            highs = [position + c.form for c in found if c.form.terms.get(index) == -1]
+            spans = [min(domain.interval(h - base)[1] for h in highs) + 1 for base in lows]
+            most = min(spans)
+            base = lows[spans.index(most)]
+            moved = {index: base + position}
+            constraints = [replace(c, form=c.form.substituted(moved)) for c in found]
+            return _Iterations(extent[0] > 0, max(0, most), constraints, base, start)
+        return None
+
+
+def _starts(body: ir.Block) -> Iterator[ir.Value]:
+    """What the body of a loop adds to its index, of what is known before the loop."""
+    index = body.arguments[0]
+    users = [use.owner.operation for use in index.uses]
+    casts = [op.results[0] for op in users if op.name == "arith.index_cast"]
+    for use in (use for value in (index, *casts) for use in value.uses):
+        op = use.owner.operation
+        if op.name == "arith.addi" and op.block == body:
+            other = op.operands[1 - use.operand_number]
+            if not _is_inside(other, body):
+                yield other
 
 
 # --- rewriting ------------------------------------------------------------------------------------
@@ -206,25 +210,19 @@ class _Term:
     otherwise: ir.Attribute
 
 
-def _rewrite(
-    op: ir.Operation,
-    count: _Counted | _Window,
-    high: int,
-    guard: Sequence[Constraint],
-    domain: Domain,
-) -> ir.Operation:
-    """Rewrite the loop as an affine.for of `high` iterations, of which those under `guard` run.
+def _rewrite(op: ir.Operation, found: _Iterations, guard: Sequence[Constraint]) -> ir.Operation:
+    """Rewrite the loop as an affine.for of all iterations, of which those under `guard` run.
 
     The guard is on the index of the new loop.
     """
     old = op.regions[0].blocks[0]
     *operations, end = [o.operation for o in old.operations]
-    fixed = _fixed(op, end) if count.runs(domain) else {}
+    fixed = _fixed(op, end) if found.runs else {}
     kept = [k for k in range(len(op.results)) if k not in fixed]
     with op.location, ir.InsertionPoint(op):
-        new, body = affine_for(0, high, 1, [op.operands[3 + k] for k in kept])
+        new, body = affine_for(0, found.most, 1, [op.operands[3 + k] for k in kept])
     with op.location, ir.InsertionPoint(body):
-        index = count.old_index(body.arguments[0])
+        index = found.old_index(body.arguments[0])
     arguments = [old.arguments[0], *(old.arguments[1 + k] for k in kept)]
     replacements = [index, *list(body.arguments)[1:]]
     for argument, replacement in zip(arguments, replacements, strict=True):

@@ -60,12 +60,18 @@ class QuasiAffine:
             return None
         return found.low, found.high
 
-    def below(self, index: ir.Value, limit: ir.Value) -> list[Constraint] | None:
-        """`index < limit` (signed) as a conjunction of constraints; None if it is none."""
+    def window(
+        self, index: ir.Value, count: ir.Value, start: ir.Value | None = None
+    ) -> list[Constraint] | None:
+        """`start <= index < start + count` (signed; from 0 without a start, below which no index
+        is) as a conjunction of constraints; None if it is none."""
         try:
-            left, right = (self._expressions.of(v).form for v in (index, limit))
-            holds = self._expressions.points.intersect(right.sub(left).pos_set())
-            return self._conjunction(holds)
+            position, length = (self._expressions.of(v).form for v in (index, count))
+            holds = self._expressions.points
+            if start is not None:
+                position = position.sub(self._expressions.of(start).form)
+                holds = holds.intersect(position.nonneg_set())
+            return self._conjunction(holds.intersect(length.sub(position).pos_set()))
         except (NotQuasi, isl.Error):
             return None
 
