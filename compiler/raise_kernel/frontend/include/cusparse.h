@@ -122,6 +122,10 @@ typedef enum cusparseDiagType {
   CUSPARSE_DIAG_TYPE_UNIT = 1
 } cusparseDiagType_t;
 typedef struct cusparseMatDescr *cusparseMatDescr_t;
+typedef enum cusparseSolvePolicy {
+  CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0,
+  CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1
+} cusparseSolvePolicy_t;
 typedef enum cusparseDirection {
   CUSPARSE_DIRECTION_ROW = 0,
   CUSPARSE_DIRECTION_COLUMN = 1
@@ -146,6 +150,8 @@ typedef struct cusparseSpMatDescr *cusparseSpMatDescr_t;
 typedef struct cusparseSpVecDescr *cusparseSpVecDescr_t;
 typedef struct cusparseDnVecDescr *cusparseDnVecDescr_t;
 typedef struct cusparseDnMatDescr *cusparseDnMatDescr_t;
+typedef struct csrilu02Info *csrilu02Info_t;
+typedef struct csric02Info *csric02Info_t;
 typedef struct cusparseSpSVDescr *cusparseSpSVDescr_t;
 typedef struct cusparseSpSMDescr *cusparseSpSMDescr_t;
 typedef struct cusparseSpGEMMDescr *cusparseSpGEMMDescr_t;
@@ -333,6 +339,35 @@ cusparseStatus_t cusparseSpGEMM_estimateMemory(RK_SPGEMM_PARAMETERS, float fract
                                                size_t *size, void *buffer, size_t *size_2);
 cusparseStatus_t cusparseSpGEMM_compute(RK_SPGEMM_PARAMETERS, size_t *size, void *buffer);
 cusparseStatus_t cusparseSpGEMM_copy(RK_SPGEMM_PARAMETERS);
+
+// Factors of a matrix in its place, without fill-in: L U, or L L^H.
+#define RK_INCOMPLETE_PARAMETERS(T, Info)                                                         \
+  cusparseHandle_t handle, int rows, int count, const cusparseMatDescr_t descriptor, T *values,   \
+      const int *starts, const int *indices, Info info
+#define RK_FACTOR(Name, T, Info)                                                                  \
+  cusparseStatus_t Name##_bufferSize(RK_INCOMPLETE_PARAMETERS(T, Info), int *size);               \
+  cusparseStatus_t Name##_bufferSizeExt(RK_INCOMPLETE_PARAMETERS(T, Info), size_t *size);         \
+  cusparseStatus_t Name##_analysis(RK_INCOMPLETE_PARAMETERS(const T, Info),                       \
+                                   cusparseSolvePolicy_t policy, void *buffer);                   \
+  cusparseStatus_t Name(RK_INCOMPLETE_PARAMETERS(T, Info), cusparseSolvePolicy_t policy,          \
+                        void *buffer);
+#define RK_FACTORS(Letter, T)                                     \
+  RK_FACTOR(cusparse##Letter##csrilu02, T, csrilu02Info_t)        \
+  RK_FACTOR(cusparse##Letter##csric02, T, csric02Info_t)
+RK_FACTORS(S, float)
+RK_FACTORS(D, double)
+RK_FACTORS(C, cuComplex)
+RK_FACTORS(Z, cuDoubleComplex)
+#undef RK_FACTOR
+#undef RK_FACTORS
+cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info);
+cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info);
+cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info,
+                                             int *position);
+cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info);
+cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info);
+cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info,
+                                            int *position);
 
 // The elements of a dense vector that a sparse one has, and their way back.
 cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t y,

@@ -17,6 +17,7 @@ from raise_kernel.cuda.device.libraries import (
     solver,
     sparse,
     sparse_conversions,
+    sparse_incomplete,
     sparse_products,
     sparse_solves,
     sparse_vectors,
@@ -40,6 +41,7 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuSPARSE": {
         **sparse.FUNCTIONS,
         **sparse_conversions.FUNCTIONS,
+        **sparse_incomplete.FUNCTIONS,
         **sparse_products.FUNCTIONS,
         **sparse_solves.FUNCTIONS,
         **sparse_vectors.FUNCTIONS,
