@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tests.support.programs import output_of, run_program
+from tests.support.sparse import CONJUGATE, INDICES, NONE, TRANSPOSE, TYPES, Calls, numbers
 
 # A matrix of 4 rows, the third one empty, whose columns are in no order.
 _PROGRAM = r"""
@@ -103,10 +104,58 @@ int main() {
 def test_vectors_and_sorted_rows(tmp_path: Path) -> None:
     lines = output_of(run_program(_PROGRAM, folder=tmp_path, options=("-lcusparse",)))
     assert lines[-2:] == ["CUSPARSE_STATUS_INVALID_VALUE"] * 2
-    numbers = [[float(word) for word in line.split()] for line in lines[:-2]]
+    shown = [[float(word) for word in line.split()] for line in lines[:-2]]
     # Gathered: 40, 10, 50; outside are the first two indices then.
     vectors = [[-2, 2.5, 3.5, -1, -3], [40, 10, 50], [10, 20, 30, 40, 50], [np.nan, np.nan, 50]]
     # Equal columns keep their order. Offsets that do not ascend sort nothing.
     rows = [[2, 4, 7, 0, 9, 1, 3, 3, 8], [1, 2, 0, 4, 3, 7, 5, 6, 8], [5, 4, 3, 2, 1, 0, 6, 7, 8]]
-    for have, want in zip(numbers, 2 * vectors + 2 * rows, strict=True):
+    for have, want in zip(shown, 2 * vectors + 2 * rows, strict=True):
         np.testing.assert_array_equal(have, want)
+
+
+_DOTS = r"""
+int64_t length = number(), count = number();
+auto index = (cusparseIndexType_t)number();
+auto base = (cusparseIndexBase_t)number();
+auto type = (cudaDataType)number();
+Array indices = array(), values = array(), whole = array();
+cusparseSpVecDescr_t x;
+cusparseDnVecDescr_t y;
+CHECK(cusparseCreateSpVec(&x, length, count, indices.at, values.at, index, base, type));
+CHECK(cusparseCreateDnVec(&y, length, whole.at, type));
+void *result = on_device ? factor.at : factor.host.data();
+CHECK(cusparseSpVV_bufferSize(h, op_a, x, y, result, compute, &size));
+CHECK(cusparseSpVV(h, op_a, x, y, result, compute, buffer_of(size)));
+if (on_device)
+  show(factor.at, factor.host.size());
+else
+  std::fwrite(factor.host.data(), 1, factor.host.size(), out);
+if (cusparseSpVV(h, op_a, x, y, nullptr, compute, nullptr) != CUSPARSE_STATUS_INVALID_VALUE ||
+    cusparseSpVV(h, op_a, x, y, result, CUDA_R_16F, nullptr) != CUSPARSE_STATUS_NOT_SUPPORTED)
+  std::exit(7);
+"""
+
+
+def test_products_of_vectors(tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    calls, wanted = Calls(), []
+    for dtype, sums, operation, count, base, index, on_device in (
+        (np.float32, np.float32, NONE, 7, 0, np.int32, False),
+        (np.float64, np.float64, TRANSPOSE, 9, 1, np.int64, True),
+        (np.complex64, np.complex64, CONJUGATE, 5, 0, np.int32, False),
+        (np.complex128, np.complex128, NONE, 11, 1, np.int32, True),
+        (np.float16, np.float32, NONE, 6, 0, np.int32, False),
+        (np.float64, np.float64, NONE, 0, 0, np.int32, False),
+    ):
+        places = np.sort(rng.permutation(17)[:count])
+        values, whole = numbers(rng, count, dtype), numbers(rng, 17, dtype)
+        number = sums(99)
+        calls.add(0, operation, NONE, TYPES[np.dtype(sums).char], on_device, number, number, 17,
+                  count, INDICES[np.dtype(index)], base, TYPES[np.dtype(dtype).char],
+                  (places + base).astype(index), values, whole)  # fmt: skip
+        left = values.conj() if operation == CONJUGATE else values
+        wanted.append((left.astype(sums) * whole[places].astype(sums)).sum(dtype=sums))
+    results = calls.run(_DOTS, tmp_path)
+    for want in wanted:
+        np.testing.assert_allclose(results.take(want.dtype, 1)[0], want, rtol=1e-5, atol=1e-6)
+    assert results.is_empty()

@@ -385,6 +385,14 @@ cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int rows, int columns
                                   const cusparseMatDescr_t descriptor, const int *row_offsets,
                                   int *column_indices, int *permutation, void *buffer);
 
+// op(x) y, a number
+cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation,
+                                         cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y,
+                                         const void *result, cudaDataType compute, size_t *size);
+cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t operation,
+                              cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y,
+                              void *result, cudaDataType compute, void *buffer);
+
 // y = alpha x + beta y
 cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha,
                                cusparseConstSpVecDescr_t x, const void *beta,

@@ -72,6 +72,31 @@ def _add(
     return (whole.at[at].add(scaled(alpha, values), mode="drop"),)
 
 
+def dot(call: Call) -> bytes | None:
+    """The product of the sparse vector, or its conjugate, with a dense one; NaN for an index
+    outside."""
+    size, count, base, is_conjugate, indices, values, dense, result = call.numbers(8)
+    sums = DTYPES[call.types[3]]
+    found = call.run(
+        _dot,
+        (base, bool(is_conjugate), sums),
+        Span(indices, DTYPES[call.types[4]], count, "indices"),
+        Span(values, call.dtype, count, "values"),
+        Span(dense, DTYPES[call.types[1]], size if count else 0, "y"),
+        Span(result, sums, 1 if result else 0, "result", is_read=False, is_written=True),
+    )
+    return None if result else found[0].tobytes()
+
+
+def _dot(shape: Any, indices: Any, values: Any, dense: Any, _: Any) -> tuple[Any, ...]:
+    base, is_conjugate, sums = shape
+    if not values.size:
+        return (jnp.zeros(1, sums),)
+    (picked,) = _gather(base, indices, None, dense)
+    values = values.conj() if is_conjugate else values
+    return (jnp.sum(values.astype(sums) * picked.astype(sums), keepdims=True),)
+
+
 def identity(call: Call) -> None:
     """0, 1, 2, ..."""
     count, permutation = call.numbers(2)
@@ -111,6 +136,7 @@ FUNCTIONS = {
     "gather": gather,
     "scatter": scatter,
     "add": add,
+    "dot": dot,
     "identity": identity,
     "sort_rows": sort_rows,
 }

@@ -11,7 +11,8 @@ cusparseStatus_t checked(cusparseHandle_t handle, cusparseConstSpMatDescr_t spar
       sparse->columns != dense->columns)
     return CUSPARSE_STATUS_INVALID_VALUE;
   const char *name = "cuSPARSE's conversions";
-  if (sparse->type != dense->type) return rk::sparse_refusal(name, "two types of values are missing");
+  if (sparse->type != dense->type)
+    return rk::sparse_refusal(name, "two types of values are missing");
   if (!rk::has_indices(name, {sparse})) return CUSPARSE_STATUS_NOT_SUPPORTED;
   if (sparse->batch != 1 || dense->batch != 1)
     return rk::sparse_refusal(name, "batches are missing");

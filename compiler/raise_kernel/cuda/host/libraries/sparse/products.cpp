@@ -53,7 +53,8 @@ cusparseStatus_t product(cusparseHandle_t handle, cusparseOperation_t operation_
   rk::SparseOperand left(*a, operation_a);
   rk::DenseOperand right{*b, operation_b}, result{*c};
   if (!left.is_there() || left.columns() != right.rows() || left.rows() != c->rows ||
-      right.columns() != c->columns || !is_batch(c->batch, c->apart, extent_of(*c), a->batch, b->batch))
+      right.columns() != c->columns ||
+      !is_batch(c->batch, c->apart, extent_of(*c), a->batch, b->batch))
     return CUSPARSE_STATUS_INVALID_VALUE;
   const char *name = "cusparseSpMM";
   std::string types = rk::value_types(name, {a->type, b->type, c->type, compute}, true);

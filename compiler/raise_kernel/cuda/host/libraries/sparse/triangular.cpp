@@ -68,8 +68,9 @@ struct Solve {
     rk::LibraryCall call("cuSPARSE", "solve", types().c_str());
     const cusparseSpMatDescr &matrix = descriptor->matrix;
     rk::SparseOperand(matrix, operation_a).add_to(&call);
-    bool is_lower = (matrix.fill == CUSPARSE_FILL_MODE_LOWER) != rk::SparseOperand::by_columns(matrix);
-    call.word(is_lower), call.word(matrix.diagonal == CUSPARSE_DIAG_TYPE_UNIT);
+    bool is_lower = matrix.fill == CUSPARSE_FILL_MODE_LOWER;
+    call.word(is_lower != rk::SparseOperand::by_columns(matrix));
+    call.word(matrix.diagonal == CUSPARSE_DIAG_TYPE_UNIT);
     call.scalar(alpha, types()[3], handle->pointers == CUSPARSE_POINTER_MODE_DEVICE);
     rk::DenseOperand{*b, operation_b}.add_to(&call), rk::DenseOperand{*c}.add_to(&call);
     return rk::sparse_status(call.send(handle->stream));
@@ -131,7 +132,8 @@ cusparseStatus_t destroy_triangular(Descriptor *made) {
   Solve solve{"cusparseSpSV", handle, operation, CUSPARSE_OPERATION_NON_TRANSPOSE,   \
               alpha,          a,      right.get(), result.get(), compute, descriptor};
 #define RK_MATRIX_SOLVE                                                              \
-  Solve solve{"cusparseSpSM", handle, operation_a, operation_b, alpha, a, b, c, compute, descriptor};
+  Solve solve{"cusparseSpSM", handle, operation_a, operation_b, alpha,                \
+              a,              b,      c,           compute,     descriptor};
 
 extern "C" {
 

@@ -45,6 +45,28 @@ cusparseStatus_t add(cusparseHandle_t handle, const void *alpha, const cusparseS
   return rk::sparse_status(call.send(handle->stream));
 }
 
+cusparseStatus_t dot(cusparseHandle_t handle, cusparseOperation_t operation,
+                     const cusparseSpVecDescr *x, const cusparseDnVecDescr *y, void *result,
+                     cudaDataType compute, bool runs) {
+  if (handle == nullptr) return CUSPARSE_STATUS_NOT_INITIALIZED;
+  if (x == nullptr || y == nullptr || result == nullptr || x->size != y->size ||
+      !rk::is_operation(operation))
+    return CUSPARSE_STATUS_INVALID_VALUE;
+  std::string types = rk::value_types("cusparseSpVV", {x->type, y->type, compute, compute}, true);
+  if (types.empty()) return CUSPARSE_STATUS_NOT_SUPPORTED;
+  if (!runs) return CUSPARSE_STATUS_SUCCESS;
+  bool on_device = handle->pointers == CUSPARSE_POINTER_MODE_DEVICE;
+  types += rk::index_letter(x->index_type);
+  rk::LibraryCall call("cuSPARSE", "dot", types.c_str());
+  call.word(x->size), call.word(x->count), call.word(x->base);
+  call.word(operation == CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE);
+  call.word(x->indices), call.word(x->values), call.word(y->values);
+  call.word(on_device ? result : nullptr);
+  if (on_device) return rk::sparse_status(call.send(handle->stream));
+  size_t size = compute == CUDA_R_32F ? 4 : compute == CUDA_C_64F ? 16 : 8;
+  return rk::sparse_status(call.fetch(handle->stream, result, size));
+}
+
 bool is_matrix(int rows, int columns, int count, const int *starts, const int *indices) {
   return rows >= 0 && columns >= 0 && count >= 0 && starts != nullptr &&
          (indices != nullptr || count == 0);
@@ -99,6 +121,19 @@ cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha,
                                cusparseConstSpVecDescr_t x, const void *beta,
                                cusparseDnVecDescr_t y) {
   return add(handle, alpha, x, beta, y);
+}
+
+cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t operation,
+                                         cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y,
+                                         const void *result, cudaDataType compute, size_t *size) {
+  if (size == nullptr) return CUSPARSE_STATUS_INVALID_VALUE;
+  *size = rk::BUFFER;
+  return dot(handle, operation, x, y, (void *)result, compute, false);
+}
+cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t operation,
+                              cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y,
+                              void *result, cudaDataType compute, void *) {
+  return dot(handle, operation, x, y, result, compute, true);
 }
 
 cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int count,
