@@ -1,7 +1,7 @@
 """The product of two sparse matrices, as cuSPARSE's.
 
-All products of an element of A with one of B are listed, and sorted by the row and the column to
-which they belong; equal ones are added. How many there are must be known before, as must be how
+All products of an element of A with one of B are listed, and the places to which they belong are
+sorted; products of equal places are added. How many there are must be known before, as must be how
 many sums there are: the first two functions count.
 """
 
@@ -13,7 +13,6 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import Call, is_zero, require
 from raise_kernel.cuda.device.libraries.sparse import Sparse, combined, factors
@@ -30,14 +29,13 @@ class _Factors:
 
 
 @dataclass(frozen=True)
-class _Sorted:
-    """The row and the column of each product, its two elements, and the number of its sum."""
+class _Products:
+    """The place of each product in the result, its row times the columns and its column, and its
+    two elements."""
 
-    row: Any
-    column: Any
+    key: Any
     of_a: Any
     of_b: Any
-    number: Any
     is_valid: Any
 
 
@@ -52,6 +50,7 @@ def _factors(call: Call) -> tuple[_Factors, list[Span]]:
 def count_products(call: Call) -> bytes:
     """How many products of two elements there are."""
     shape, spans = _factors(call)
+    require(shape.a.rows * shape.b.columns < 1 << 63, "more places than an integer counts")
     if not shape.a.count or not shape.b.count:
         return _NONE
     found, is_valid = call.run(_count_products, shape, *spans)
@@ -88,21 +87,19 @@ def count_sums(call: Call) -> bytes:
 
 
 def _count_sums(shape: _Factors, *elements: Any) -> tuple[Any, ...]:
-    return (_sorted(shape, elements).number[-1] + 1,)
+    keys = jnp.sort(_products(shape, elements).key)
+    return (1 + jnp.sum(jnp.diff(keys) != 0, dtype=jnp.int64),)
 
 
-def _sorted(shape: _Factors, elements: Any) -> _Sorted:
+def _products(shape: _Factors, elements: Any) -> _Products:
     row, first, lengths, is_valid = _partners(shape, elements)
     ends = jnp.cumsum(lengths)
     count = shape.products
     of_a = jnp.repeat(jnp.arange(shape.a.count), lengths, total_repeat_length=count)
-    inside = jnp.arange(count) - (ends - lengths)[of_a]
-    of_b = first[of_a] + inside
+    of_b = first[of_a] + jnp.arange(count) - (ends - lengths)[of_a]
     column = shape.b.one(elements[3:])[1].at[of_b].get(mode="clip")
-    row, column, of_a, of_b = lax.sort((row[of_a], column, of_a, of_b), num_keys=2, is_stable=True)
-    is_new = (jnp.diff(row) != 0) | (jnp.diff(column) != 0)
-    number = jnp.concatenate([jnp.zeros(1, jnp.int64), jnp.cumsum(is_new, dtype=jnp.int64)])
-    return _Sorted(row, column, of_a, of_b, number, is_valid & (ends[-1] == count))
+    key = row[of_a] * shape.b.columns + column
+    return _Products(key, of_a, of_b, is_valid & (ends[-1] == count))
 
 
 def sums(call: Call) -> None:
@@ -120,17 +117,18 @@ def _sums(shape: Any, *operands: Any) -> tuple[Any, ...]:
     *elements, alpha, beta, starts, indices, values = operands
     if not c.count:
         return (jnp.full_like(starts, c.base),)
-    found = _sorted(of, elements)
+    found = _products(of, elements)
+    keys = jnp.sort(found.key)
+    is_new = jnp.append(True, jnp.diff(keys) != 0)
+    (places,) = jnp.nonzero(is_new, size=c.count)
+    keys = keys[places]
     terms = elements[2].at[found.of_a].get(mode="clip") * elements[5].at[found.of_b].get(
         mode="clip"
     )
-    added = jax.ops.segment_sum(terms, found.number, c.count, indices_are_sorted=True)
-    row, column = (
-        jnp.zeros(c.count, jnp.int64).at[found.number].set(one, mode="drop")
-        for one in (found.row, found.column)
-    )
+    added = jax.ops.segment_sum(terms, jnp.searchsorted(keys, found.key), c.count)
+    row, column = keys // of.b.columns, keys % of.b.columns
     # If the factors have changed since, the counts are others.
-    is_valid = found.is_valid & (found.number[-1] + 1 == c.count)
+    is_valid = found.is_valid & (jnp.sum(is_new) == c.count)
     result = combined(alpha, jnp.where(is_valid, added, jnp.nan), beta, values if adds else None)
     begins = jnp.searchsorted(row, jnp.arange(c.rows + 1))
     return (
