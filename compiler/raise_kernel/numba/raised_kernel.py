@@ -23,6 +23,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
 from raise_kernel.numba.captured_arrays import named
+from raise_kernel.numba.kept.store import KeptKernel, kept_or_compiled
 from raise_kernel.numba.launch_arguments import LaunchArguments
 from raise_kernel.numba.line_tables import without_line_tables
 from raise_kernel.numba.virtual_driver import current_device
@@ -31,6 +32,11 @@ from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program
 from raise_kernel.runtime.device.refused_launches import launch_by, launch_somehow
 from raise_kernel.runtime.native.gpu.resources import Resources, resources
+
+# What a kernel has once it is compiled, and not while it only is launched.
+_LOWERED = frozenset(
+    ("call_helper", "target_context", "fndesc", "environment", "_type_annotation", "_codelibrary")
+)
 
 
 def kernel_class(dispatcher: Any) -> type:
@@ -76,7 +82,9 @@ def kernel_class(dispatcher: Any) -> type:
                 self.shared_memory_carveout = _carveout(
                     self._parse_carveout, shared_memory_carveout
                 )
-            compile_with = functools.partial(
+            self.lifted: list[Any] = []
+            self._referenced_environments: list[Any] = []
+            self._compiled = functools.partial(
                 compiler.compile_cuda,
                 py_func,
                 dispatcher.types.void,
@@ -89,14 +97,50 @@ def kernel_class(dispatcher: Any) -> type:
                 max_registers=max_registers,
                 lto=lto,
             )
-            compiled = compile_with() if debug else _with_lines(compile_with)
+            options = {
+                "debug": debug,
+                "link": link,
+                "extensions": extensions,
+                "lineinfo": lineinfo,
+                "inline": inline,
+                "forceinline": forceinline,
+                "fastmath": fastmath,
+                "max_registers": max_registers,
+                "lto": lto,
+                "opt": opt,
+                "launch_bounds": launch_bounds,
+            }
+            compile_now = functools.partial(self._compile, link or [])
+            kept = kept_or_compiled(py_func, argtypes, options, compile_now)
+            if kept is not None:
+                self.launch_config_sensitive = False
+                self.cooperative, self.entry_name = kept.cooperative, kept.entry_name
+                self.signature = kept.signature
+                self.program = Program(kept.module, find_kernel(kept.module))
+
+        def _compile(self, link: Any) -> KeptKernel | None:
+            """Compile the kernel; what may be kept of it for other processes."""
+            library = self._lower()
+            linked = [*link, *library._linking_files]
+            captured: dict[str, Buffer] = {}
+            edit = functools.partial(named, captured=captured)
+            module = compiled_module(self, self.py_func, linked, edit)
+            self.program = Program(module, find_kernel(module), variables=captured)
+            if linked or captured or self.launch_config_sensitive:
+                return None
+            return KeptKernel(module, self.entry_name, self.signature, self.cooperative)
+
+        def _lower(self) -> Any:
+            """Numba's typing and lowering; the library that they make."""
+            compile_with = self._compiled
+            compiled = compile_with() if self.debug else _with_lines(compile_with)
             metadata = getattr(compiled, "metadata", None) or {}
             self.launch_config_sensitive = bool(metadata.get("launch_config_sensitive", False))
             library = compiled.library
             function = library.get_function(compiled.fndesc.llvm_func_name)
             library._entry_name = compiled.fndesc.llvm_func_name
-            compiler.kernel_fixup(function, debug)
-            dispatcher.nvvm.set_launch_bounds(function, launch_bounds)
+            compiler.kernel_fixup(function, self.debug)
+            dispatcher.nvvm.set_launch_bounds(function, self.launch_bounds)
             self.cooperative = library.use_cooperative
             self.entry_name = function.name
             self.signature = compiled.signature
@@ -104,15 +148,18 @@ def kernel_class(dispatcher: Any) -> type:
             self.target_context = compiled.target_context
             self.fndesc = compiled.fndesc
             self.environment = compiled.environment
-            self.lifted: list[Any] = []
             self._type_annotation = compiled.type_annotation
             self._codelibrary = library
-            self._referenced_environments: list[Any] = []
-            linked = [*(link or []), *library._linking_files]
-            captured: dict[str, Buffer] = {}
-            edit = functools.partial(named, captured=captured)
-            module = compiled_module(compiled, py_func, linked, edit)
-            self.program = Program(module, find_kernel(module), variables=captured)
+            return library
+
+        def __getattr__(self, name: str) -> Any:
+            """What Numba knows of a kernel of an earlier process, which is compiled when it is
+            asked for."""
+            if name not in _LOWERED or "_compiled" not in self.__dict__:
+                raise AttributeError(name)
+            with rare_collections():
+                self._lower()
+            return self.__dict__[name]
 
         def _reduce_states(self) -> dict[str, Any]:
             """What numba-cuda's cache on disk keeps. Arrays that a kernel captures it refuses."""
