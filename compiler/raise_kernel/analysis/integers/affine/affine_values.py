@@ -13,10 +13,8 @@ from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
-from raise_kernel.analysis.integers.affine.bits import joined, masked, with_ones
+from raise_kernel.analysis.integers.affine.bits import LinearOf, joined, masked, with_ones
 from raise_kernel.analysis.integers.affine.quasi_affine import QuasiAffine
-from raise_kernel.analysis.integers.affine.recombined import recombined
-from raise_kernel.analysis.integers.affine.residues import LinearOf, residue
 from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
@@ -139,14 +137,10 @@ class AffineValues:
         if form is not None:
             return form if self._fits(op, value, form, domain) else None
         linear = partial(self._of, domain=domain, known=known, depth=depth)
-        if op.name in ("arith.andi", "arith.remui"):
-            form = _low_bits(op, domain, linear) or _shifted_bits(op, domain, linear)
+        if op.name == "arith.andi":
+            form = _shifted_bits(op, domain, linear)
         elif op.name == "arith.ori":
             form = with_ones(op, domain, linear)
-        elif op.name == "arith.addi":
-            form = recombined(value, domain, linear)
-            # Intermediate wrap-around does not matter for the sum, so flags do not count.
-            return form if form is not None and _in_range(value, form, domain) else None
         return form if form is not None and self._fits(op, value, form, domain) else None
 
     @staticmethod
@@ -411,7 +405,7 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
 def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
     """`(a >> k) & mask` as `(a & (mask << k)) >> k`, of which only the whole may be linear."""
     shift, mask = defining_op(op.operands[0]), constant_int(op.operands[1])
-    if op.name != "arith.andi" or shift is None or shift.name != "arith.shrui":
+    if shift is None or shift.name != "arith.shrui":
         return None
     amount = constant_int(shift.operands[1])
     form = linear(shift.operands[0])
@@ -419,19 +413,6 @@ def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear 
         return None
     kept = masked(form, mask << amount, domain)
     return kept.divided(1 << amount) if kept is not None else None
-
-
-def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
-    """`a & (2^k - 1)` and `a % 2^k` (unsigned), if `a` is linear modulo `2^k`."""
-    number = constant_int(op.operands[1])
-    if number is None or number <= 0:
-        return None
-    modulus = number + 1 if op.name == "arith.andi" else number
-    if modulus & (modulus - 1) or modulus > 1 << (bit_width(op.operands[0].type) - 1):
-        return None
-    form = residue(op.operands[0], modulus, linear)
-    halves = quotient_remainder(form, modulus, domain) if form is not None else None
-    return halves[1] if halves else None
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:

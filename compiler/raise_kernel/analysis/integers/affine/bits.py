@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
-from raise_kernel.analysis.integers.affine.residues import LinearOf
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
+
+LinearOf = Callable[[ir.Value], Linear | None]
 
 
 def masked(a: Linear, mask: int, domain: Domain) -> Linear | None:
