@@ -68,7 +68,8 @@ def are_unanswered(context: Any, asked: Iterable[Question]) -> bool:
 
 
 def _answers(template: Any, args: tuple[Any, ...], kws: dict[str, Any]) -> bool:
-    """Whether a template takes arguments of these types, or what Numba widens constants to."""
+    """Whether a template takes arguments of these types, or what Numba widens constants to. One
+    that fails counts as one that does: what Numba makes of that, it does again."""
     wide = numba_module("numba.core.types").unliteral
     plain = tuple(map(wide, args)), {name: wide(type_) for name, type_ in kws.items()}
     for given, named in ((args, kws), plain):
@@ -77,6 +78,8 @@ def _answers(template: Any, args: tuple[Any, ...], kws: dict[str, Any]) -> bool:
                 return True
         except numba_module("numba.core.errors").NumbaError:
             continue  # it does not match
+        except Exception:
+            return True
     return False
 
 

@@ -149,4 +149,5 @@ def _settings() -> tuple[str, ...]:
 
 @functools.cache
 def _versions() -> tuple[str, ...]:
-    return tuple(f"{name} {importlib.metadata.version(name)}" for name in ("numba", "numba-cuda"))
+    names = ("numba", "numba-cuda", "numpy")
+    return tuple(f"{name} {importlib.metadata.version(name)}" for name in names)
