@@ -26,7 +26,6 @@ from raise_kernel.frontend.bitcode import bitcode_to_text
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
-from raise_kernel.frontend.inlining.simplify import simplified_functions
 from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
 from raise_kernel.frontend.narrow_conversions import widened
 from raise_kernel.frontend.numba_abi import NumbaArg
@@ -210,16 +209,9 @@ def _entry_points(parts: ModuleText) -> tuple[str, ...]:
 
 
 @functools.lru_cache(maxsize=256)
-def simplified_parts(module: LLVMModule) -> ModuleText:
-    """The parts of a module, with device functions that are ready to be inlined. Nothing may change
-    it."""
-    return simplified_functions(module.parts, module.kernel_names, module.source)
-
-
-@functools.lru_cache(maxsize=256)
 def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     function = module.ref.get_function(name)
-    unwritten, writes_loaded = written_memory(simplified_parts(module), name)
+    unwritten, writes_loaded = written_memory(module.parts, name)
     unwritten |= unwritten_handles(module.parts, function)
     params = tuple(
         replace(_param(module, i, arg), readonly=i in unwritten)

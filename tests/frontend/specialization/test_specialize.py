@@ -19,8 +19,12 @@ from raise_kernel.frontend.arguments.signature import (
     StaticArg,
 )
 from raise_kernel.frontend.inlining import simplify
-from raise_kernel.frontend.module import LLVMModule, find_kernel, simplified_parts
-from raise_kernel.frontend.specialization.specialize import Specialized, specialize
+from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.frontend.specialization.specialize import (
+    Specialized,
+    simplified_parts,
+    specialize,
+)
 
 F32, F64, I32 = (np.dtype(t) for t in (np.float32, np.float64, np.int32))
 ROOT = Path(__file__).parents[3]
@@ -111,14 +115,6 @@ def test_device_functions_are_simplified_once_before_they_are_inlined():
     assert "null_pointer_is_valid" not in str(simplified_parts(module))
     assert simplified_parts(module).functions["k"].body == module.parts.functions["k"].body
     assert find_kernel(module).params[0].readonly
-
-
-def test_which_arrays_are_written_is_asked_of_simplified_device_functions():
-    module = kernel("ptr %y", "  %a = call i32 @f(ptr %y)\n  ret void", DEVICE_FUNCTION)
-    find_kernel(module)
-    found = simplified_parts.cache_info()
-    simplified_parts(module)
-    assert simplified_parts.cache_info().hits == found.hits + 1
 
 
 def test_a_module_without_device_functions_stays():

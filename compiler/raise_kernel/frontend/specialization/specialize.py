@@ -15,6 +15,7 @@ textures and surfaces that do not (RK042) and recursion whose depth the launch d
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -37,8 +38,8 @@ from raise_kernel.frontend.arguments.wrapper import INNER_NAME, build_wrapper
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
-from raise_kernel.frontend.inlining.simplify import simplify
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, simplified_parts
+from raise_kernel.frontend.inlining.simplify import simplified_functions, simplify
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.specialization.guards import switches_to_guards
 from raise_kernel.frontend.specialization.launch_constants import (
     SREG,
@@ -50,6 +51,7 @@ from raise_kernel.frontend.specialization.padded_grid import grid_functions, wit
 from raise_kernel.frontend.specialization.synchronization import synchronizes
 from raise_kernel.frontend.specialization.wide_division import with_wide_division
 from raise_kernel.frontend.text_parts import (
+    ModuleText,
     rename_symbols,
     symbols,
     with_null_addresses,
@@ -103,6 +105,13 @@ def specialize(
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(with_sizes(text, wrapper.sizes)), signature)
+
+
+@functools.lru_cache(maxsize=256)
+def simplified_parts(module: LLVMModule) -> ModuleText:
+    """The parts of a module, with device functions that are ready to be inlined. Nothing may change
+    it."""
+    return simplified_functions(module.parts, module.kernel_names, module.source)
 
 
 def _has_null(info: KernelInfo, binding: Binding) -> bool:
