@@ -12,7 +12,7 @@ the folder can run code as you, as with JAX's own cache; it is made for its owne
 
 XLA's executables are not here: JAX's cache (`jax_compilation_cache_dir`) holds those, and works on
 top, as the same source gives the same program. Programs that `raise-kernel run` starts have one in
-this folder.
+this folder, whose files count and go as entries do.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from raise_kernel.diagnostics import Refusal
 T = TypeVar("T")
 
 SUFFIX = ".raised"
+EXECUTABLES = "xla"
 TEMPORARY = ".tmp-"
 # Down to this share of the limit when it is passed.
 KEEP = 0.9
@@ -90,7 +91,7 @@ def keep_executables() -> None:
     import jax
 
     if config.disk_cache and not os.environ.get("JAX_COMPILATION_CACHE_DIR"):
-        jax.config.update("jax_compilation_cache_dir", str(config.cache_folder() / "xla"))
+        jax.config.update("jax_compilation_cache_dir", str(config.cache_folder() / EXECUTABLES))
         jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
         jax.config.update("jax_persistent_cache_min_entry_size_bytes", 0)
 
@@ -214,7 +215,8 @@ def _sweep_abandoned(folder: Path, age: float) -> None:
 
 def _entries(folder: Path) -> Iterator[tuple[Path, float, int]]:
     """Path, time of last use and size of each entry."""
-    return _files(folder, lambda name: name.endswith(SUFFIX))
+    yield from _files(folder, lambda name: name.endswith(SUFFIX))
+    yield from _files(folder / EXECUTABLES, lambda name: name.endswith("-cache"))
 
 
 def _files(folder: Path, wanted: Callable[[str], bool]) -> Iterator[tuple[Path, float, int]]:

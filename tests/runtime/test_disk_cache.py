@@ -265,6 +265,27 @@ def test_cache_command(folder) -> None:
     assert CliRunner().invoke(cache_command, ["burn"]).exit_code != 0
 
 
+def test_executables_of_programs_are_entries(folder, monkeypatch) -> None:
+    """What XLA compiled counts towards the limit, and goes with the rest."""
+    program = (
+        "import jax, raise_kernel.runtime.disk_cache as d; d.keep_executables(); "
+        "jax.jit(lambda x: x + 1)(1.0)"
+    )
+    environment = {
+        **os.environ,
+        "RAISE_KERNEL_CACHE": "on",
+        "RAISE_KERNEL_CACHE_DIR": str(folder),
+    }
+    subprocess.run([python(), "-c", program], env=environment, check=True)
+    size = cache_info().size
+    assert size > 0
+    monkeypatch.setattr(config, "cache_bytes", 2 * size)
+    disk_cache.keep(("a",), os.urandom(3 * size // 2))
+    assert not list((folder / "xla").glob("*-cache"))
+    assert cache_info().entries == 1
+    assert clear_cache() == 1
+
+
 def test_results_do_not_depend_on_the_cache(folder, monkeypatch) -> None:
     """Under transformations too: the source from disk is the same source."""
     k = rk.load(ROOT / "examples/saxpy.ll")[4, 32]

@@ -149,5 +149,4 @@ def _settings() -> tuple[str, ...]:
 
 @functools.cache
 def _versions() -> tuple[str, ...]:
-    names = ("numba", "numba-cuda", "numpy")
-    return tuple(f"{name} {importlib.metadata.version(name)}" for name in names)
+    return tuple(f"{name} {importlib.metadata.version(name)}" for name in ("numba", "numba-cuda"))

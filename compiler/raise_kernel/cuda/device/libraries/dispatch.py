@@ -15,14 +15,16 @@ from raise_kernel.cuda.device.libraries import (
     lt,
     random,
     solver,
-    sparse,
-    sparse_conversions,
-    sparse_incomplete,
-    sparse_products,
-    sparse_solves,
-    sparse_vectors,
 )
 from raise_kernel.cuda.device.libraries.call import Call
+from raise_kernel.cuda.device.libraries.sparse import (
+    conversions,
+    dense_products,
+    incomplete,
+    solves,
+    sparse_products,
+    vectors,
+)
 
 Answers = Callable[[Call], bytes | None]
 
@@ -39,12 +41,12 @@ LIBRARIES: dict[str, dict[str, Answers]] = {
     "cuRAND": {**random.FUNCTIONS},
     "cuSOLVER": {**solver.FUNCTIONS},
     "cuSPARSE": {
-        **sparse.FUNCTIONS,
-        **sparse_conversions.FUNCTIONS,
-        **sparse_incomplete.FUNCTIONS,
+        **dense_products.FUNCTIONS,
+        **conversions.FUNCTIONS,
+        **incomplete.FUNCTIONS,
         **sparse_products.FUNCTIONS,
-        **sparse_solves.FUNCTIONS,
-        **sparse_vectors.FUNCTIONS,
+        **solves.FUNCTIONS,
+        **vectors.FUNCTIONS,
     },
     "algorithms": {**algorithms.FUNCTIONS},
 }

@@ -67,7 +67,7 @@ std::string value_types(const char *function, std::initializer_list<cudaDataType
 // Whether the indices' types are supported; if not, after a refusal.
 bool has_indices(const char *function, std::initializer_list<const cusparseSpMatDescr *> matrices);
 
-// op(A): a matrix by columns is the transpose of one by rows (device/libraries/sparse.py).
+// op(A): a matrix by columns is the transpose of one by rows (device/libraries/sparse/matrices.py).
 struct SparseOperand {
   const cusparseSpMatDescr &a;
   bool is_turned, is_conjugate;

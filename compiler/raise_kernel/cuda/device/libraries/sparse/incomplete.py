@@ -16,7 +16,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import Call
-from raise_kernel.cuda.device.libraries.sparse import Sparse
+from raise_kernel.cuda.device.libraries.sparse.matrices import Sparse
 
 
 @dataclass(frozen=True)

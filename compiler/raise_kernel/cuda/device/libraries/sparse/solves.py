@@ -14,7 +14,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import DTYPES, Call
-from raise_kernel.cuda.device.libraries.sparse import Dense, Sparse
+from raise_kernel.cuda.device.libraries.sparse.matrices import Dense, Sparse
 from raise_kernel.cuda.device.libraries.views import scaled
 from raise_kernel.runtime.device.operation import Span
 

@@ -9,7 +9,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import DTYPES, Call, is_zero
-from raise_kernel.cuda.device.libraries.sparse import row_of_each
+from raise_kernel.cuda.device.libraries.sparse.matrices import row_of_each
 from raise_kernel.cuda.device.libraries.views import scaled
 from raise_kernel.runtime.device.operation import Span
 

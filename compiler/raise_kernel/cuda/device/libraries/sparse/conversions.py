@@ -12,7 +12,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.cuda.device.libraries.call import Call
-from raise_kernel.cuda.device.libraries.sparse import Dense, Sparse, row_of_each
+from raise_kernel.cuda.device.libraries.sparse.matrices import Dense, Sparse, row_of_each
 from raise_kernel.cuda.device.libraries.views import NO_TRANSPOSE, Matrix
 from raise_kernel.runtime.device.operation import Span
 

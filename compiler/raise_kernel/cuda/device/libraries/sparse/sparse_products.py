@@ -15,7 +15,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from raise_kernel.cuda.device.libraries.call import Call, is_zero, require
-from raise_kernel.cuda.device.libraries.sparse import Sparse, combined, factors
+from raise_kernel.cuda.device.libraries.sparse.dense_products import combined, factors
+from raise_kernel.cuda.device.libraries.sparse.matrices import Sparse
 from raise_kernel.runtime.device.operation import Span
 
 _NONE = np.int64(0).tobytes()

@@ -1,0 +1,1 @@
+"""cuSPARSE: matrices and vectors of which few elements are stored."""
