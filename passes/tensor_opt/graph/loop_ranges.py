@@ -30,7 +30,7 @@ def loop_ranges(
         if ends[index] == argument:
             found[argument] = found[cond.arguments[index]] = init
             continue
-        step = _step(argument, ends[index])
+        step = step_of(argument, ends[index])
         limit = _limit(cond, index, outside)
         if step is not None and limit is not None:
             top = max(init[1], limit - 1)
@@ -46,7 +46,7 @@ def trip_count(op: ir.Operation) -> int | None:
     ends = body.operations[-1].operation.operands
     for index, argument in enumerate(body.arguments):
         limit = _limit(cond, index, {})
-        start, step = constant_int(op.operands[index]), _step(argument, ends[index])
+        start, step = constant_int(op.operands[index]), step_of(argument, ends[index])
         if limit is not None and start is not None and step is not None:
             return max(0, -((start - limit) // step))
     return None
@@ -69,7 +69,7 @@ def has_limit(op: ir.Operation) -> bool:
     return any(_limit(cond, index, {}) is not None for index in range(len(cond.arguments)))
 
 
-def _step(argument: ir.Value, following: ir.Value) -> int | None:
+def step_of(argument: ir.Value, following: ir.Value) -> int | None:
     """The positive constant that is added to the argument."""
     op = defining_op(following)
     if op is None or op.name != "stablehlo.add" or argument not in list(op.operands):

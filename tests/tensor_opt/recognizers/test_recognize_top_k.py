@@ -246,6 +246,42 @@ def test_what_is_almost_an_insertion_stays(name: str):
     assert "top_k" not in named(ALMOST[name])
 
 
+def test_rows_of_two_axes():
+    text = keeping("f32", rows=6)
+    for element in ("f32", "i1", "i32"):
+        text = text.replace(f"tensor<6x{element}>", f"tensor<2x3x{element}>")
+    check(text, elements("f32", 6))
+
+
+def going_on(following: str) -> str:
+    """The loop with another one in it, which goes on as long as any row's element is better than
+    the first one, and makes `following` of the element once that one is not."""
+    types = f"{MASK}, {PART}"
+    lines = [
+        f"%any = stablehlo.compare GT, %v0, %b0 : ({PART}, {PART}) -> {MASK}",
+        "%off = stablehlo.constant dense<false> : tensor<i1>",
+        f"%none0 = stablehlo.constant dense<false> : {MASK}",
+        f"%l:2 = stablehlo.while(%g = %any, %u = %v0) : {types}",
+        "cond {",
+        f"  %h = stablehlo.reduce(%g init: %off) applies stablehlo.or across dimensions = [0] : "
+        f"({MASK}, tensor<i1>) -> tensor<i1>",
+        "  stablehlo.return %h : tensor<i1>",
+        "} do {",
+        f"  %t = stablehlo.select %g, %u, {following} : {MASK}, {PART}",
+        f"  stablehlo.return %none0, %t : {types}",
+        "}",
+    ]
+    return with_first(lines, keeping("f32"), "%v0", "%l#1")
+
+
+def test_a_loop_in_the_loop_may_go_on_for_other_rows():
+    check(going_on("%u"), elements("f32"))
+
+
+def test_what_other_rows_decide_is_no_top_k():
+    assert "top_k" not in named(going_on("%b2"))
+
+
 def test_many_rows_of_which_one_differs():
     """All orders are tried in all rows, however many there are."""
     text = ALMOST["one row takes equal ones"].replace(f"<{ROWS}x", "<1000x")

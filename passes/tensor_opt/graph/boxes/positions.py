@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values
 from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import evaluate
 from raise_kernel.stablehlo.moves import MOVES, iota
-from raise_kernel.stablehlo.properties import JOINING
 
 # Elements that are computed at compile time, at most.
 ELEMENTS = 1 << 21
 
 
 class Positions:
-    """Elements of nodes made of iotas and constants, each found once. `elements`: how many."""
+    """Elements of nodes made of iotas, constants and what is `given`, each found once. `elements`:
+    how many."""
 
-    def __init__(self) -> None:
-        self._known: dict[Node, np.ndarray | None] = {}
+    def __init__(self, given: Mapping[Node, np.ndarray | None] | None = None) -> None:
+        self._known = dict(given or {})
         self.elements = 0
 
     def of(self, node: Node) -> np.ndarray | None:
@@ -48,6 +50,6 @@ class Positions:
         values = [p for p in parts if p is not None]
         if not parts or len(values) != len(parts):
             return None
-        if node.op in JOINING:
+        if node.op in MOVES:
             return MOVES[node.op](node, values)
         return evaluate(node, values)

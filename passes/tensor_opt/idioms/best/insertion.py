@@ -2,51 +2,90 @@
 
 An iteration that only compares and moves elements does the same to all elements that compare alike:
 it is an insertion where it is one for each order of the elements kept and of those that come, equal
-ones and NaN among them.
+ones and NaN among them. One run of it follows all orders whose comparisons come out alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
 
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Terms
 from raise_kernel.remarks import NoMatch
+from raise_kernel.stablehlo.comparisons import HOLDS
 
 # Cases that are tried, at most.
-CASES = 1 << 14
+CASES = 1 << 16
 
 
-@dataclass(frozen=True)
-class Cases:
-    """Sorted elements that are kept, [cases, k], and those that come, [cases, count]; a number for
-    each one says where it is from."""
+class Compared(Terms):
+    """Terms of an iteration where all comparisons hold: `pairs` has what is compared, and how."""
 
-    kept: np.ndarray
-    coming: np.ndarray
-    kept_from: np.ndarray
+    def __init__(self) -> None:
+        super().__init__()
+        self.pairs: set[tuple[int, int, str]] = set()
 
-    def wanted(self, coming_from: np.ndarray, largest: bool) -> tuple[np.ndarray, np.ndarray]:
-        """The best ones and where they are from: of equal ones those that were first."""
-        values = np.concatenate([self.kept, self.coming], axis=1)
-        numbers = np.concatenate([self.kept_from, coming_from], axis=1)
-        worst = -np.inf if largest else np.inf
-        ranks = np.where(np.isnan(values), worst, values)
-        order = np.argsort(-ranks if largest else ranks, axis=1, kind="stable")
-        order = order[:, : self.kept.shape[1]]
-        return np.take_along_axis(values, order, 1), np.take_along_axis(numbers, order, 1)
+    def compare(self, direction: str, kind: str, a: int, b: int) -> int:
+        self.pairs.add((a, b, kind))
+        return TRUE
 
-    def part(self, rows: np.ndarray) -> Cases:
-        return Cases(self.kept[rows], self.coming[rows], self.kept_from[rows])
+    def make(self, op: str, kind: str, a: int, b: int = -1) -> int:
+        if op not in ("min", "max"):
+            return super().make(op, kind, a, b)
+        self.pairs.add((a, b, kind))
+        return a
 
 
-def all_cases(
-    k: int, count: int, largest: bool, random: np.random.Generator, *, nan: bool
-) -> Cases:
-    """Every order of `k` sorted elements and `count` others, NaN among them where there may be
-    `nan`; raises `NoMatch` for too many."""
+class Outcomes(Terms):
+    """Terms of an iteration whose first atoms are elements with these ranks, [cases, elements].
+
+    Their comparisons come out as in the `live` cases: of two outcomes one is followed, and the
+    cases of the other are put into `left`. A comparison of anything else, or of another `kind`, is
+    unknown.
+    """
+
+    def __init__(self, ranks: np.ndarray, live: np.ndarray, kind: str) -> None:
+        super().__init__()
+        self.live = live
+        self.kind = kind
+        self.left: list[np.ndarray] = []
+        self._ranks = ranks
+        first = self.atoms(ranks.shape[1])
+        self.elements = range(first, first + ranks.shape[1])
+
+    def compare(self, direction: str, kind: str, a: int, b: int) -> int:
+        known = self._known(kind, a, b)
+        if known is None:
+            return self.atoms(1)
+        return TRUE if self._decided(HOLDS[direction](*known)) else FALSE
+
+    def make(self, op: str, kind: str, a: int, b: int = -1) -> int:
+        known = self._known(kind, a, b) if op in ("min", "max") else None
+        if known is None:
+            return super().make(op, kind, a, b)
+        x, y = known
+        # NaN where either is.
+        return a if self._decided(np.isnan(x) | (x <= y if op == "min" else x >= y)) else b
+
+    def _known(self, kind: str, *terms: int) -> list[np.ndarray] | None:
+        """The ranks of these terms in the live cases, where they are elements of the kind."""
+        if kind != self.kind or any(t not in self.elements for t in terms):
+            return None
+        return [self._ranks[self.live, t - self.elements.start] for t in terms]
+
+    def _decided(self, holds: np.ndarray) -> bool:
+        """The outcome that is followed, of one in each case."""
+        if holds.any() and not holds.all():
+            self.left.append(self.live[~holds])
+            self.live = self.live[holds]
+        return bool(holds.any())
+
+
+def all_cases(k: int, count: int, largest: bool, *, nan: bool) -> np.ndarray:
+    """Ranks of `k` sorted elements and of `count` others in every order of them, [cases, elements],
+    NaN among the others where there may be `nan`; raises `NoMatch` for too many."""
     fine = 1 << count
     positions = [
         [*np.arange(fine, (2 * k + 2) * fine, fine >> step).tolist(), *[np.nan] * nan]
@@ -55,14 +94,15 @@ def all_cases(
     total = 2 ** (k - 1) * int(np.prod([len(p) for p in positions]))
     if total > CASES:
         raise NoMatch(f"{total} orders of the compared values are too many")
-    kept: list[list[float]] = []
-    coming: list[Sequence[float]] = []
+    found: list[Sequence[float]] = []
     for ties in product((0, 1), repeat=k - 1):
         level = np.cumsum([0, *ties]) * 2 * fine
         line = (2 * k * fine - level).tolist() if largest else (2 * fine + level).tolist()
-        for others in product(*positions):
-            kept.append(line)
-            coming.append(others)
-    values = np.array(kept, np.float64)
-    numbers = np.sort(-1 - random.integers(0, 1 << 20, values.shape), axis=1)
-    return Cases(values, np.array(coming, np.float64).reshape(len(kept), count), numbers)
+        found += [[*line, *others] for others in product(*positions)]
+    return np.array(found, np.float64)
+
+
+def best(ranks: np.ndarray, k: int, largest: bool) -> np.ndarray:
+    """Which are the `k` best elements in each case: of equal ones those that were first."""
+    known = np.where(np.isnan(ranks), -np.inf if largest else np.inf, ranks)
+    return np.argsort(-known if largest else known, axis=1, kind="stable")[:, :k]

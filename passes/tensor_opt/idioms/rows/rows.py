@@ -1,26 +1,31 @@
 """Interprets one row of every tensor symbolically, for all rows where all are treated alike.
 
 Rows are the parts of the first axis: a tensor of shape [rows * k, ...] has k elements of it, and
-what follows, in each. A row's element is a term (data) or an integer `base + row * step` (a
-position, the index of a gather or of a scatter). A tensor without rows is known where positions and
-constants decide all its elements. Loops whose conditions are known run, at compile time, as long as
-`BUDGET` lasts and something that they carry is only moved and compared. An operation that is not
-followed has atoms for its elements.
+what follows, in each. (Elementwise operations and reshapes take parts of several leading axes,
+too.) A row's element is a term (data) or an integer `base + row * step` (a position, the index of a
+gather or of a scatter). A tensor without rows is known where positions and constants decide all its
+elements. Loops whose conditions are known run, at compile time, as long as `BUDGET` lasts and
+something that they carry is only moved and compared; a condition may also ask whether any row goes
+on. An operation that is not followed has atoms for its elements.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import accumulate
 from math import prod
+from operator import mul
 from typing import Any
 
 import numpy as np
 
+from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import captured
-from raise_kernel.passes.tensor_opt.graph.loaded import load_alone
+from raise_kernel.passes.tensor_opt.graph.loaded import Alone, load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, WHOLE, Step
 from raise_kernel.passes.tensor_opt.idioms.rows.values import (
     ROW,
@@ -37,6 +42,11 @@ from raise_kernel.stablehlo.moves import iota
 
 # How many operands, the first ones, have the rows of the result.
 WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}
+# Iterations after which a loop may end, at most, that is followed.
+ENDS = 16
+
+# All elements of a value, where positions and constants decide them, and one row of it.
+Known = tuple[np.ndarray | None, Row | None]
 
 
 @dataclass
@@ -44,15 +54,13 @@ class Rows:
     """The rows of one block's nodes. `leaves`: what its arguments and captured values are."""
 
     shared: Shared
-    leaves: dict[Node, tuple[Rows, Node]] = field(default_factory=dict)
-    carried: dict[Node, tuple[np.ndarray | None, Row | None]] = field(default_factory=dict)
+    leaves: Leaves = field(default_factory=dict)
+    carried: dict[Node, Known] = field(default_factory=dict)
     sources: dict[int, Node] = field(default_factory=dict)
     _rows: dict[Node, Row | None] = field(default_factory=dict)
     _wholes: dict[Node, np.ndarray | None] = field(default_factory=dict)
     _atoms: dict[Node, int] = field(default_factory=dict)
-    _loops: dict[Node, list[tuple[np.ndarray | None, Row | None]] | None] = field(
-        default_factory=dict
-    )
+    _loops: dict[Node, list[Known] | None] = field(default_factory=dict)
 
     # --- shapes ---
 
@@ -63,9 +71,21 @@ class Rows:
             return None
         if rows == 1:
             return node.shape
-        if not node.rank or node.shape[0] % rows:
-            return None
-        return (node.shape[0] // rows, *node.shape[1:])
+        for axis, count in enumerate(accumulate(node.shape, mul), 1):
+            if count % rows == 0:
+                return (count // rows, *node.shape[axis:])
+        return None
+
+    def _leads(self, node: Node) -> bool:
+        """Whether the node's rows are parts of its first axis."""
+        return self.shared.rows == 1 or (node.rank > 0 and node.shape[0] % self.shared.rows == 0)
+
+    def _is_followed(self, node: Node) -> bool:
+        """Whether rows are parts of the first axis wherever a move looks at axes."""
+        if node.op == "reshape" or not node.operands[0].rank:
+            return True
+        rowed = [o for k, o in enumerate(node.operands) if self._is_rowed(node, k)]
+        return all(map(self._leads, (node, *rowed)))
 
     # --- nodes, operands first and without recursion ---
 
@@ -171,12 +191,14 @@ class Rows:
 
     def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
         if node.op == "iota":
+            if not self._leads(node):
+                return None
             step = shape[0] if node.attr == 0 and self.shared.rows > 1 else 0
             return Ints(iota(shape, node.attr), np.full(shape, step))
         if node.op == "constant":
             return self._constant(node, shape)
         if node.op in MOVES:
-            return MOVES[node.op](self._step(node, shape))
+            return MOVES[node.op](self._step(node, shape)) if self._is_followed(node) else None
         if node.op not in FUNCTIONS or _takes_apart(node):
             return None
         values = [self._operand(node, k) for k in range(len(node.operands))]
@@ -256,6 +278,10 @@ class Rows:
             mask, yes, no = rows
             if isinstance(mask, Data) and isinstance(yes, Ints) and isinstance(no, Ints):
                 return masked(mask.terms, yes, no)
+        if node.op == "select" and isinstance(rows[0], Data):
+            for mask, row in ((TRUE, rows[1]), (FALSE, rows[2])):
+                if bool((rows[0].terms == mask).all()):
+                    return row
         if not all(isinstance(r, Data) for r in rows):
             return None
         values = [r.terms for r in rows if isinstance(r, Data)]
@@ -295,40 +321,57 @@ class Rows:
 
     # --- loops ---
 
-    def _result(self, node: Node) -> tuple[np.ndarray | None, Row | None]:
+    def _result(self, node: Node) -> Known:
         loop = node.operands[0]
         if loop not in self._loops:
             self._loops[loop] = self._loop(loop)
         found = self._loops[loop]
         return (None, None) if found is None else found[node.attr]
 
-    def _loop(self, loop: Node) -> list[tuple[np.ndarray | None, Row | None]] | None:
-        """What a loop of known conditions carries in the end; None for any other."""
+    def _loop(self, loop: Node) -> list[Known] | None:
+        """What a loop of known conditions carries in the end; None for any other.
+
+        Where other rows decide, too, whether it goes on, only what is the same whenever it ends.
+        """
         if loop.op != "stablehlo.while" or not isinstance(loop.attr, Origin):
             return None
         op = loop.attr.op
         count = len(op.operands)
         outside = dict(zip(captured(op), loop.operands[count:], strict=True))
-        state = [(self.whole(o) if o.size <= ROW else None, self.row(o))
-                 for o in loop.operands[:count]]  # fmt: skip
-        blocks = []
-        for region in op.regions:
-            body = load_alone(region.blocks[0])
-            if body.loader.effects:
+        test, body = (load_alone(region.blocks[0]) for region in op.regions)
+        if test.loader.effects or body.loader.effects:
+            return None
+        state = [self._known(o) for o in loop.operands[:count]]
+        ends: list[list[Known]] = []
+        while len(ends) < ENDS:
+            inner = self._inside(test, outside, state)
+            whole = inner.whole(test.roots[0])
+            goes_on = inner._holds(test.roots[0]) if whole is None else bool(whole)
+            if goes_on is None:
                 return None
-            leaves = {body.outside[value]: (self, node) for value, node in outside.items()}
-            blocks.append((body.arguments, leaves, body.roots))
-        while True:
-            (test,) = self._inside(blocks[0], state)[0].values()
-            if test[0] is None:
-                return None
-            if not test[0]:
-                return state
-            found, roots = self._inside(blocks[1], state)
-            state = [found[r] for r in roots]
+            if not goes_on:
+                ends.append(state)
+                if whole is not None or self.shared.rows == 1:
+                    return state
+            inner = self._inside(body, outside, state)
+            before, state = state, [inner._known(root) for root in body.roots]
+            if not goes_on and all(map(_same, before, state)):
+                return list(map(_common, *ends))
             if self._computes([row for _, row in state]):
                 self.shared.stopped = True
                 return None
+        return None
+
+    def _holds(self, test: Node) -> bool | None:
+        """Whether a condition holds in this row, where it asks for all rows whether any has it."""
+        if test.op == "reduce" and test.attr is not None and test.attr[1] == "or":
+            test, start = test.operands
+            if self.whole(start) != np.False_:
+                return None
+        row = self.row(test)
+        if not isinstance(row, Data) or not np.isin(row.terms, (FALSE, TRUE)).all():
+            return None
+        return TRUE in row.terms
 
     def _computes(self, state: list[Row | None]) -> bool:
         """Whether every row of data that a loop carries has elements that the loop computes: then
@@ -336,16 +379,34 @@ class Rows:
         data = [r.terms.reshape(-1) for r in state if isinstance(r, Data) and r.terms.size > 1]
         return bool(data) and all(map(self.shared.any_computed, data))
 
-    def _inside(
-        self,
-        block: tuple[list[Node], dict[Node, tuple[Rows, Node]], list[Node]],
-        state: list[tuple[np.ndarray | None, Row | None]],
-    ) -> tuple[dict[Node, tuple[np.ndarray | None, Row | None]], list[Node]]:
-        arguments, leaves, roots = block
+    def _inside(self, block: Alone, outside: dict[ir.Value, Node], state: list[Known]) -> Rows:
+        """The rows of a loop's block in one iteration."""
         self.shared.spend(1)
-        inner = Rows(self.shared, leaves, dict(zip(arguments, state, strict=True)))
-        found = {r: (inner.whole(r) if r.size <= ROW else None, inner.row(r)) for r in set(roots)}
-        return found, roots
+        leaves: Leaves = {block.outside[value]: (self, node) for value, node in outside.items()}
+        return Rows(self.shared, leaves, dict(zip(block.arguments, state, strict=True)))
+
+    def _known(self, node: Node) -> Known:
+        return self.whole(node) if node.size <= ROW else None, self.row(node)
+
+
+def _same(a: Known, b: Known) -> bool:
+    """Whether all that is known of a value is what is known of another one."""
+    if a[0] is not None and b[0] is not None:
+        return np.array_equal(a[0], b[0])
+    one, two = a[1], b[1]
+    if isinstance(one, Data) and isinstance(two, Data):
+        return np.array_equal(one.terms, two.terms)
+    if isinstance(one, Ints) and isinstance(two, Ints):
+        return np.array_equal(one.base, two.base) and np.array_equal(one.step, two.step)
+    return all(part is None for part in (*a, *b))
+
+
+def _common(first: Known, *others: Known) -> Known:
+    """What is known of a value that may be any of these."""
+    return first if all(_same(first, other) for other in others) else (None, None)
+
+
+Leaves = dict[Node, tuple[Rows, Node]]
 
 
 def _kind(element: str, stated: str) -> str:
