@@ -127,6 +127,29 @@ def by_device_array(x):
 print({run(kernel) for kernel in (by_extension, by_answer, by_device_array)}, len(compiled))
 """
 
+# The second kernel finds the device function compiled: its questions are asked already.
+EXTENDED_INSIDE = """
+@overload(abs)
+def of_abs(x):
+    factor = FACTOR
+    if isinstance(x, types.BaseTuple):
+        return lambda x: factor * x[1]
+
+@cuda.jit(device=True)
+def scaled(x):
+    return abs((1.0, x))
+
+@cuda.jit
+def one(x):
+    x[0] = scaled(x[0])
+
+@cuda.jit
+def other(x):
+    x[0] = scaled(x[0]) + 1
+
+print(run(one), run(other))
+"""
+
 # A definition for CUDA comes before Numba's own, and was not there when the kernel was kept.
 OVERRIDDEN = """
 def of_absolute(x):
@@ -192,6 +215,11 @@ def test_what_extensions_and_device_arrays_decide_is_compiled_each_time(ran) -> 
     assert first.startswith("{2.5} ")
     assert ran(UNDESCRIBED, 2.5) == first
     assert ran(UNDESCRIBED, 3.5) == first.replace("2.5", "3.5")
+
+
+def test_an_extension_that_a_device_function_of_an_earlier_kernel_calls(ran) -> None:
+    assert ran(EXTENDED_INSIDE, 2.0) == "2.0 3.0"
+    assert ran(EXTENDED_INSIDE, 5.0) == "5.0 6.0"
 
 
 def test_an_extension_that_was_not_there(ran) -> None:

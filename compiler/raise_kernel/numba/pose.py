@@ -195,7 +195,10 @@ def _stand_in_for_mlir() -> None:
 def _use_raised_kernels() -> None:
     from raise_kernel.numba.kept.store import watch_device_functions
     from raise_kernel.numba.raised_kernel import kernel_class
+    from raise_kernel.numba.typed_calls import refresh_what_is_new, type_calls_once
 
+    type_calls_once()
+    refresh_what_is_new()
     watch_device_functions()
     dispatcher = numba_module("numba.cuda.dispatcher")
     dispatcher._Kernel = kernel_class(dispatcher)

@@ -5,15 +5,14 @@
 
 A definition is the package's code and no description says what it answers. So while a kernel is
 compiled its questions are recorded: the function and the types. A kernel is kept where no added
-definition has an answer to any of them, and reused where none has one now. An extension of what
+definition has an answer to any that its process has asked, and reused where none has one now. An extension of what
 Numba knows by type - methods, attributes, casts, code for Numba's own types - keeps nothing.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from types import FunctionType
 from typing import Any
 
@@ -23,35 +22,34 @@ from raise_kernel.numba.kept.described import PACKAGES, package_of
 # The module and name of a function, and the types of its positional and keyword arguments.
 Question = tuple[tuple[str, str], tuple[Any, ...], tuple[tuple[str, Any], ...]]
 
-_asked: list[dict[Question, None]] = []
+# A kernel's code has device functions, and definitions of Numba's, that an earlier kernel had
+# compiled: what was asked for them, too, is among what this process has asked so far.
+_asked: dict[Question, None] = {}
 
 
 def record_questions() -> None:
-    """From here on, `questions` sees what typing asks."""
+    """From here on, `questions` has what typing asks."""
     functions = numba_module("numba.core.types").BaseFunction
     context_class = numba_module("numba.cuda.target").CUDATypingContext
     get_call_type = functions.get_call_type
 
     @functools.wraps(get_call_type)
     def asked(self: Any, context: Any, args: Any, kws: Any) -> Any:
-        if _asked and isinstance(context, context_class):
-            question = (_name_of(self.typing_key), tuple(args), tuple(sorted(kws.items())))
-            for each in _asked:
-                each[question] = None
+        if isinstance(context, context_class):
+            _asked[_name_of(self.typing_key), tuple(args), tuple(sorted(kws.items()))] = None
         return get_call_type(self, context, args, kws)
 
     functions.get_call_type = asked
 
 
-@contextmanager
-def questions() -> Iterator[dict[Question, None]]:
-    """What is asked inside."""
-    found: dict[Question, None] = {}
-    _asked.append(found)
-    try:
-        yield found
-    finally:
-        _asked.pop()
+def questions() -> dict[Question, None]:
+    """What this process has asked so far."""
+    return dict(_asked)
+
+
+def is_extended(function: Any) -> bool:
+    """Whether a package has added a definition of a function."""
+    return any(map(_is_added, function.templates))
 
 
 def are_unanswered(context: Any, asked: Iterable[Question]) -> bool:

@@ -73,8 +73,9 @@ def kept_or_compiled(
     found = _found(describer, key) if key is not None else None
     if found is not None:
         return found
-    with _describing(describer), extensions.questions() as asked:
+    with _describing(describer):
         made = compiled()
+    asked = extensions.questions()
     if key is None or made is None or not extensions.are_unanswered(_contexts()[0], asked):
         return None
     # What is not pickled is a type that a process made.
