@@ -17,7 +17,7 @@ import math
 import sys
 from types import ModuleType
 import numpy as np
-from numba import cuda, types
+from numba import cuda, njit, types
 from numba.cuda import compiler
 from numba.cuda.extending import overload
 
@@ -72,6 +72,14 @@ def outer(x):
 def by_device_function(x):
     x[0] = outer(x[0])
 
+@njit
+def for_cpus(x):
+    return FACTOR * x
+
+@cuda.jit
+def by_function_for_cpus(x):
+    x[0] = for_cpus(x[0])
+
 def closed_over(factor):
     @cuda.jit
     def by_closure(x):
@@ -91,7 +99,8 @@ def by_constant(x):
     x[0] *= CONSTANT
 
 kernels = (by_global, by_array, by_tuple, by_module, by_device_function, by_default, by_constant)
-print({run(kernel) for kernel in (*kernels, closed_over(FACTOR))}, len(compiled))
+others = (by_function_for_cpus, closed_over(FACTOR))
+print({run(kernel) for kernel in (*kernels, *others)}, len(compiled))
 """
 
 # Each kernel gives FACTOR, and each process compiles it.
@@ -205,9 +214,9 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 def test_what_is_described_is_compiled_once_for_each_value(ran) -> None:
-    assert ran(DESCRIBED, 2.5) == "{2.5} 8"
+    assert ran(DESCRIBED, 2.5) == "{2.5} 9"
     assert ran(DESCRIBED, 2.5) == "{2.5} 0"
-    assert ran(DESCRIBED, 3.5) == "{3.5} 8"
+    assert ran(DESCRIBED, 3.5) == "{3.5} 9"
 
 
 def test_what_extensions_and_device_arrays_decide_is_compiled_each_time(ran) -> None:

@@ -116,7 +116,7 @@ def kernel_class(dispatcher: Any) -> type:
                 self.launch_config_sensitive = False
                 self.cooperative, self.entry_name = kept.cooperative, kept.entry_name
                 self.signature = kept.signature
-                self.program = Program(kept.module, find_kernel(kept.module))
+                self.program = Program(kept.module, kept.info)
 
         def _compile(self, link: Any) -> KeptKernel | None:
             """Compile the kernel; what may be kept of it for other processes."""
@@ -125,10 +125,11 @@ def kernel_class(dispatcher: Any) -> type:
             captured: dict[str, Buffer] = {}
             edit = functools.partial(named, captured=captured)
             module = compiled_module(self, self.py_func, linked, edit)
-            self.program = Program(module, find_kernel(module), variables=captured)
+            info = find_kernel(module)
+            self.program = Program(module, info, variables=captured)
             if linked or captured or self.launch_config_sensitive:
                 return None
-            return KeptKernel(module, self.entry_name, self.signature, self.cooperative)
+            return KeptKernel(module, info, self.entry_name, self.signature, self.cooperative)
 
         def _lower(self) -> Any:
             """Numba's typing and lowering; the library that they make."""

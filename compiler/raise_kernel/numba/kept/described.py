@@ -53,8 +53,11 @@ def package_of(value: Any) -> str:
 class Describer:
     """Describes values as they are at one time."""
 
-    def __init__(self, dispatcher: type, types: Any) -> None:
+    def __init__(self, dispatcher: type, types: Any, device_function: Any) -> None:
+        """`device_function` gives Numba's device function for a function that is jitted for CPUs,
+        and None for other values."""
         self._dispatcher, self._types = dispatcher, types
+        self._device_function = device_function
         self._digests: dict[Any, str] = {}
         # Of device functions that were compiled before their globals changed.
         self.changed: set[str] = set()
@@ -122,6 +125,8 @@ class Describer:
             return self._module(value, names)
         if kind is self._dispatcher:
             return "device function", self._unchanged(value)
+        if device_function := self._device_function(value):
+            return "device function", self._unchanged(device_function)
         if isinstance(value, self._types.Type):
             return self._type(value)
         if isinstance(value, type) or callable(value):

@@ -5,8 +5,9 @@
 
 A definition is the package's code and no description says what it answers. So while a kernel is
 compiled its questions are recorded: the function and the types. A kernel is kept where no added
-definition has an answer to any that its process has asked, and reused where none has one now. An extension of what
-Numba knows by type - methods, attributes, casts, code for Numba's own types - keeps nothing.
+definition has an answer to any that its process has asked, and reused where none has one now. An
+extension of what Numba knows by type - methods, attributes, casts, code for Numba's own types -
+keeps nothing.
 """
 
 from __future__ import annotations

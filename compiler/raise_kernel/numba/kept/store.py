@@ -16,12 +16,12 @@ import functools
 import importlib.metadata
 import pickle
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import FunctionType
 from typing import Any
 
 from raise_kernel import config
-from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.numba_cuda import numba_module
 from raise_kernel.numba.kept import extensions
 from raise_kernel.numba.kept.described import Describer, Undescribed, digest_of
@@ -33,6 +33,7 @@ class KeptKernel:
     """What a launch needs of a kernel that Numba compiled."""
 
     module: LLVMModule
+    info: KernelInfo
     entry_name: str
     signature: Any
     cooperative: bool
@@ -80,7 +81,7 @@ def kept_or_compiled(
         return None
     # What is not pickled is a type that a process made.
     with contextlib.suppress(pickle.PicklingError, AttributeError, TypeError):
-        keep(key, KeptKernel(made.module, made.entry_name, made.signature, made.cooperative, asked))
+        keep(key, replace(made, asked=asked))
     return None
 
 
@@ -96,7 +97,16 @@ def _found(describer: Describer, key: tuple[object, ...]) -> KeptKernel | None:
 
 def _describer() -> Describer:
     dispatcher = numba_module("numba.cuda.dispatcher").CUDADispatcher
-    return Describer(dispatcher, numba_module("numba.core.types"))
+    return Describer(dispatcher, numba_module("numba.core.types"), _device_function)
+
+
+def _device_function(value: Any) -> Any:
+    """What a kernel calls where a function that is jitted for CPUs is named."""
+    if not isinstance(value, numba_module("numba.core.dispatcher").Dispatcher):
+        return None
+    if not value._can_compile:
+        raise Undescribed(f"{value!r} is not compiled any more")
+    return _contexts()[0].resolve_value_type(value).dispatcher
 
 
 @contextlib.contextmanager
