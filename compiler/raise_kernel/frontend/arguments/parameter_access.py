@@ -59,20 +59,29 @@ def _analysed(
 ) -> llvm.ValueRef:
     """The kernel with everything inlined and its parameters' attributes derived.
 
-    Instruction combining, which takes most of the time, is left out where the text has nothing of
-    `combined`.
+    Device functions are simplified first, once and not in each place that they are inlined in.
     """
     reachable = reachable_parts(parts, kernel)
     reachable.functions = {n: _analysable(f, kernel) for n, f in reachable.functions.items()}
     module = llvm_context.parse(str(reachable), kernel)
     passes = llvm_context.Passes()
+    for function in module.functions:
+        if not function.is_declaration and function.name != kernel:
+            _simplify(passes, function, combined)
     passes.on_module(module, "always_inliner")
-    function = module.get_function(kernel)
+    _simplify(passes, module.get_function(kernel), combined)
+    passes.on_module(module, "post_order_function_attributes")
+    return module.get_function(kernel)
+
+
+def _simplify(
+    passes: llvm_context.Passes, function: llvm.ValueRef, combined: re.Pattern[str] | None
+) -> None:
+    """Instruction combining, which takes most of the time, is left out where the text has nothing
+    of `combined`."""
     passes.on_function(function, "sroa")
     if combined is None or combined.search(str(function)):
         passes.on_function(function, "instruction_combine")
-    passes.on_module(module, "post_order_function_attributes")
-    return module.get_function(kernel)
 
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
