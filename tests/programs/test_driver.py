@@ -89,6 +89,18 @@ def test_what_is_missing_is_named_at_once(tmp_path: Path) -> None:
     assert not (tmp_path / "app").exists()
 
 
+def test_what_no_header_declares_is_named_at_once(tmp_path: Path) -> None:
+    (tmp_path / "app.cu").write_text(
+        "#include <cufft.h>\ncufftNothing_t *made;\n"
+        "int main() { return cufftNothing() + cudaNothing(); }\n"
+    )
+    done = tool("c++", "app.cu", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error[RK051]")
+    assert "does not have: cudaNothing, cufftNothing, cufftNothing_t" in done.stderr
+    assert "app.cu:2:1" in done.stderr and "cuda-programs.md" in done.stderr
+
+
 @pytest.mark.parametrize(
     "words, code, said",
     [

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from raise_kernel.cuda.first_header import FIRST, compile_from_form, shares_first_header
 from raise_kernel.cuda.image import pack
+from raise_kernel.cuda.missing import missing, undeclared
 from raise_kernel.cuda.spelling import Spelling
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.cuda import (
@@ -148,6 +149,8 @@ def _run_spelled(
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:
     done = toolchain.compile([*arguments, "-o", output], cuda)
     if done.returncode:
+        if absent := undeclared(done.stderr):
+            raise missing(absent, errors=done.stderr)
         message = f"clang refused the source:\n{done.stderr.rstrip()}"
         raise Refusal("RK009", message, hint=_hint(done.stderr) or toolchain.advice)
     sys.stderr.write(done.stderr)

@@ -14,12 +14,10 @@ from pathlib import Path
 
 from raise_kernel.cuda.compile import MODULE_DIGITS, MODULE_PREFIX
 from raise_kernel.cuda.library import core_objects, runtime_objects
+from raise_kernel.cuda.missing import is_cuda_name, missing
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.toolchain import Toolchain
 
-# The names of NVIDIA's libraries: their functions begin so.
-_CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__cuda)[A-Z_]\w*\Z")
-_DRIVER = re.compile(r"cu[A-Z]\w*\Z")
 _MODULE = re.compile(rf"{MODULE_PREFIX}[0-9a-f]{{{MODULE_DIGITS}}}".encode())
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^'\n]+?)'?$", re.MULTILINE)
 # Options with which a program that calls what is not there does not link. Others, as -shared, may
@@ -43,17 +41,12 @@ def link(
         sys.stderr.write(done.stderr)
         return
     undefined = set(_UNDEFINED.findall(done.stderr))
-    missing = sorted(name for name in undefined if is_cuda_name(name))
+    absent = set(filter(is_cuda_name, undefined))
     if undefined == {"main"}:
         hint = "one kernel of a file: raise-kernel FILE --list"
         raise Refusal("RK020", "the program has no main", file=output, hint=hint)
-    if missing:
-        raise Refusal(
-            "RK051",
-            f"the program calls what raise-kernel's runtime does not have: {', '.join(missing)}",
-            file=output,
-            hint="docs/guide/cuda-programs.md lists what it has",
-        )
+    if absent:
+        raise missing(absent, output)
     raise Refusal("RK009", f"the linker refused the program:\n{done.stderr.rstrip()}", file=output)
 
 
@@ -88,8 +81,3 @@ def _named(options: Sequence[str]) -> list[str]:
     names = [option[2:] for option in options if option.startswith("-l")]
     paths = [Path(folder, f"lib{name}.a") for name in names for folder in folders]
     return [str(path) for path in paths if path.exists()]
-
-
-def is_cuda_name(name: str) -> bool:
-    """Whether a function is one of CUDA's, or of a library of it."""
-    return bool(_CUDA.match(name) or _DRIVER.match(name))
