@@ -30,19 +30,26 @@ chunks do not divide the array. Refuses nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase
-from raise_kernel.mlir.values import attributes_of, defining_op, identity, int_array, text_attribute
+from raise_kernel.mlir.values import (
+    attributes_of,
+    defining_op,
+    identity,
+    int_array,
+    shape_of,
+    text_attribute,
+)
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
-from raise_kernel.passes.tensor.vectors import index_constant, indices_of
+from raise_kernel.passes.tensor.vectors import index_constant, indices_of, reshape
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 from raise_kernel.stablehlo.properties import COSTLY, qualified
 from raise_kernel.worklist import make_in_order
@@ -51,6 +58,10 @@ COSTLY_OPERATIONS = qualified(COSTLY)
 POINTWISE = qualified(ELEMENTWISE | {"optimization_barrier"})
 # What makes elements out of positions, numbers or smaller arrays, in each chunk anew.
 SPREAD = frozenset({"stablehlo.broadcast_in_dim", "stablehlo.iota", "stablehlo.constant"})
+
+
+# The operation that computes a value, where a part of it is computed anew for each chunk.
+Inside = Callable[[ir.Value], ir.Operation | None]
 
 
 def updated_in_place(module: ir.Module) -> Iterator[ir.Operation]:
@@ -83,7 +94,7 @@ class ChunkResults:
         group = _group(end, [block.arguments[n] for n in int_array(kernel, "rk.results") or ()])
         if len(group) < 2:
             return
-        shape = list(ir.RankedTensorType(end.operands[group[0]].type).shape)
+        shape = shape_of(end.operands[group[0]])
         if prod(shape) < max(1, self.least):
             return
         rows = max(1, self.elements // prod(shape[1:]))
@@ -94,16 +105,28 @@ class ChunkResults:
             return
         arrays = [block.arguments[(int_array(kernel, "rk.results") or ())[k]] for k in group]
         width = 64 if shape[0] >= 1 << 31 else 32
+        values = [end.operands[k] for k in group]
+        count = -(-shape[0] // rows)
+
+        def inside(value: ir.Value) -> ir.Operation | None:
+            op = defining_op(value)
+            return op if op is not None and identity(op) in zone else None
+
+        def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
+            chunk = Chunk(inside, prod(shape), rows * prod(shape[1:]), counter)
+            starts = chunk.starts(shape)
+            parts = [chunk.part(value) for value in values]
+            return [
+                stablehlo.dynamic_update_slice(array, part, starts)
+                for array, part in zip(carried, parts, strict=True)
+            ]
+
         with ir.InsertionPoint(end), end.location, indices_of(width):
-            chunks = Chunks(zone, shape, rows)
-            results = chunks.loop([end.operands[k] for k in group], arrays)
+            results = counted(index_constant(count), arrays, step)
         for k, result in zip(group, results, strict=True):
             facts.changed()
             end.operands[k] = result
-        for op in reversed([o.operation for o in block.operations]):
-            if identity(op) in zone and not any(True for r in op.results for _ in r.uses):
-                erase(op)
-        count = -(-shape[0] // rows)
+        erase_unused(block, inside)
         ctx.remarks.applied(f"{len(group)} results computed in {count} chunks", kernel)
 
 
@@ -115,8 +138,8 @@ def _group(end: ir.Operation, arrays: Sequence[ir.Value]) -> list[int]:
         fresh = op is not None and op.name in POINTWISE and value.type == array.type
         if not fresh or any(True for _ in array.uses) or list(end.operands).count(value) > 1:
             continue
-        shape = ir.RankedTensorType(value.type).shape
-        if shape and (not found or ir.RankedTensorType(end.operands[found[0]].type).shape == shape):
+        shape = shape_of(value)
+        if shape and (not found or shape_of(end.operands[found[0]]) == shape):
             found.append(k)
     return found
 
@@ -126,13 +149,13 @@ def _zone(end: ir.Operation, group: Sequence[int]) -> dict[int, set[int]]:
 
     Those of the results' shape, pointwise or spread, that nothing else uses.
     """
-    shape = ir.RankedTensorType(end.operands[group[0]].type).shape
+    shape = shape_of(end.operands[group[0]])
     zone: dict[int, set[int]] = {}
     for view in reversed(list(end.block.operations)):
         op = view.operation
         if op.name not in POINTWISE | SPREAD or len(op.results) != 1:
             continue
-        if ir.RankedTensorType(op.results[0].type).shape != shape:
+        if shape_of(op.results[0]) != shape:
             continue
         needed: set[int] = set()
         for use in op.results[0].uses:
@@ -160,91 +183,110 @@ def _shares(end: ir.Operation, group: Sequence[int], zone: dict[int, set[int]]) 
     )
 
 
-class Chunks:
-    """The loop over chunks of `rows` rows of arrays of a shape."""
+def erase_unused(block: ir.Block, inside: Inside) -> None:
+    """Erase what was computed whole and nothing needs any more."""
+    for op in reversed([view.operation for view in block.operations]):
+        alone = len(op.results) == 1 and not any(True for _ in op.results[0].uses)
+        if alone and inside(op.results[0]) is not None:
+            erase(op)
 
-    def __init__(self, zone: dict[int, set[int]], shape: Sequence[int], rows: int) -> None:
-        self.zone = zone
-        self.shape = list(shape)
-        self.sizes = [rows, *shape[1:]]
+
+def is_splat(op: ir.Operation) -> bool:
+    """Whether an operation makes all elements of one number."""
+    if op.name == "stablehlo.constant":
+        return ir.DenseElementsAttr(op.attributes["value"]).is_splat
+    return op.name == "stablehlo.broadcast_in_dim" and not shape_of(op.operands[0])
+
+
+class Chunk:
+    """A part of `size` elements of lists of `total`, in the loop's iteration `counter`.
+
+    Parts are whole rows of their lists; with `flat`, they have one axis. The last part starts
+    earlier where the size does not divide the total.
+    """
+
+    def __init__(
+        self, inside: Inside, total: int, size: int, counter: ir.Value, *, flat: bool = False
+    ) -> None:
+        self.inside = inside
+        self.total = total
+        self.size = size
+        self.counter = counter
+        self.flat = flat
         self._made: dict[ir.Value, ir.Value] = {}
+        self._starts: dict[tuple[int, ...], list[ir.Value]] = {}
 
-    def loop(self, values: Sequence[ir.Value], arrays: Sequence[ir.Value]) -> list[ir.Value]:
-        """`values`, stored chunk by chunk into `arrays`."""
-        rows, total = self.sizes[0], self.shape[0]
+    def part(self, value: ir.Value) -> ir.Value:
+        """The part of a list."""
+        return make_in_order(value, self._made, self._needed, self._make)
 
-        def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
-            start = stablehlo.multiply(counter, index_constant(rows))
-            if total % rows:
-                start = stablehlo.minimum(start, index_constant(total - rows))
-            starts = [start, *(index_constant(0) for _ in self.shape[1:])]
-            chunks = [self.part(v, starts) for v in values]
-            return [
-                stablehlo.dynamic_update_slice(array, chunk, starts)
-                for array, chunk in zip(carried, chunks, strict=True)
-            ]
+    def starts(self, shape: Sequence[int]) -> list[ir.Value]:
+        """Where the part of a list of this shape begins."""
+        key = tuple(shape)
+        if key not in self._starts:
+            rows = self._rows(shape)[0]
+            start = stablehlo.multiply(self.counter, index_constant(rows))
+            if self.total % self.size:
+                start = stablehlo.minimum(start, index_constant(shape[0] - rows))
+            self._starts[key] = [start, *(index_constant(0) for _ in shape[1:])]
+        return self._starts[key]
 
-        return counted(index_constant(-(-total // rows)), list(arrays), step)
-
-    def part(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
-        """The rows of a value from `starts` on."""
-        return make_in_order(value, self._made, self._needed, lambda v: self._make(v, starts))
+    def _rows(self, shape: Sequence[int]) -> list[int]:
+        return [self.size // prod(shape[1:]), *shape[1:]]
 
     def _needed(self, value: ir.Value) -> list[ir.Value]:
-        op = defining_op(value)
-        inside = op is not None and identity(op) in self.zone and op.name in POINTWISE
-        return [v for v in op.operands if self._is_whole(v)] if op is not None and inside else []
+        op = self.inside(value)
+        return [] if op is None or op.name in SPREAD else [*filter(self._is_list, op.operands)]
 
-    def _is_whole(self, value: ir.Value) -> bool:
-        return list(ir.RankedTensorType(value.type).shape) == self.shape
+    def _is_list(self, value: ir.Value) -> bool:
+        return prod(shape_of(value)) == self.total
 
-    def _make(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
-        op = defining_op(value)
-        if op is None or identity(op) not in self.zone:
-            return stablehlo.dynamic_slice(value, starts, self.sizes)
-        type_ = ir.RankedTensorType.get(self.sizes, element_type(value))
-        if op.name == "stablehlo.constant":
-            return self._constant(op, type_, starts)
-        if op.name == "stablehlo.iota":
-            return self._iota(op, type_, starts)
-        if op.name == "stablehlo.broadcast_in_dim":
-            return self._broadcast(op, type_, starts)
-        operands = [self._made[v] if self._is_whole(v) else v for v in op.operands]
+    def _make(self, value: ir.Value) -> ir.Value:
+        op = self.inside(value)
+        if op is None:
+            return self._cut(reshape(value, [self.total]) if self.flat else value)
+        if op.name == "stablehlo.reshape":
+            return self._made[op.operands[0]]
+        one = self.flat and (op.name not in SPREAD or is_splat(op))
+        shape = [self.size] if one else self._rows(shape_of(value))
+        type_ = ir.RankedTensorType.get(shape, element_type(value))
+        if op.name in SPREAD:
+            part = self._spread(op, type_)
+            return reshape(part, [self.size]) if self.flat else part
+        operands = [self._made[v] if self._is_list(v) else v for v in op.operands]
         attributes = attributes_of(op)
         made = ir.Operation.create(
             op.name, results=[type_], operands=operands, attributes=attributes, loc=op.location
         )
         return made.results[0]
 
-    def _constant(
-        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
-    ) -> ir.Value:
-        value = ir.DenseElementsAttr(op.attributes["value"])
-        if value.is_splat:
+    def _cut(self, value: ir.Value) -> ir.Value:
+        shape = shape_of(value)
+        return stablehlo.dynamic_slice(value, self.starts(shape), self._rows(shape))
+
+    def _spread(self, op: ir.Operation, type_: ir.RankedTensorType) -> ir.Value:
+        shape = shape_of(op.results[0])
+        if op.name == "stablehlo.constant":
+            value = ir.DenseElementsAttr(op.attributes["value"])
+            if not value.is_splat:
+                return self._cut(op.results[0])
             return stablehlo.constant(
                 ir.DenseElementsAttr.get_splat(type_, value.get_splat_value())
             )
-        return stablehlo.dynamic_slice(op.results[0], starts, self.sizes)
-
-    def _iota(
-        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
-    ) -> ir.Value:
-        axis = ir.IntegerAttr(op.attributes["iota_dimension"]).value
-        line = stablehlo.iota(type_, axis)
-        if axis:
-            return line
-        first = convert(starts[0], type_.element_type)
-        return stablehlo.add(line, stablehlo.broadcast_in_dim(type_, first, []))
-
-    def _broadcast(
-        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
-    ) -> ir.Value:
+        if op.name == "stablehlo.iota":
+            axis = ir.IntegerAttr(op.attributes["iota_dimension"]).value
+            line = stablehlo.iota(type_, axis)
+            if axis:
+                return line
+            first = convert(self.starts(shape)[0], type_.element_type)
+            return stablehlo.add(line, stablehlo.broadcast_in_dim(type_, first, []))
         source = op.operands[0]
         axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
-        sizes = list(ir.RankedTensorType(source.type).shape)
-        if 0 in axes and sizes[axes.index(0)] == self.shape[0]:
+        sizes = shape_of(source)
+        if 0 in axes and sizes[axes.index(0)] == shape[0]:
             position = axes.index(0)
-            sizes[position] = self.sizes[0]
-            at = [starts[0] if k == position else index_constant(0) for k in range(len(sizes))]
+            sizes[position] = type_.shape[0]
+            first = self.starts(shape)[0]
+            at = [first if k == position else index_constant(0) for k in range(len(sizes))]
             source = stablehlo.dynamic_slice(source, at, sizes)
         return stablehlo.broadcast_in_dim(type_, source, axes)

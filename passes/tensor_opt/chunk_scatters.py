@@ -28,23 +28,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import lcm, prod
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import attributes_of, defining_op, identity, text_attribute
+from raise_kernel.mlir.values import defining_op, shape_of, text_attribute
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import index_constant, indices_of, reshape
 from raise_kernel.passes.tensor_opt.chunk_results import (
     COSTLY_OPERATIONS,
     POINTWISE,
     SPREAD,
-    Chunks,
+    Chunk,
+    erase_unused,
+    is_splat,
     updated_in_place,
 )
-from raise_kernel.worklist import make_in_order, reachable
+from raise_kernel.worklist import reachable
 
 # Chunks of fewer elements, or of more, are no faster than the whole.
 FEWEST, MOST = 1 << 10, 1 << 18
@@ -68,13 +69,13 @@ class ChunkScatters:
     def _pays(self, op: ir.Operation, table: Costs) -> bool:
         if "histogram_chunks" not in table.each or not _is_flat(op):
             return False
-        lanes = _size(op.operands[2])
+        lanes = prod(shape_of(op.operands[2]))
         whole = lanes * table.rate("histogram")
         return table.fixed["histogram_chunks"] + lanes * table.rate("histogram_chunks") < whole
 
     def _chunk(self, kernel: ir.Operation, op: ir.Operation, ctx: PassContext) -> None:
         bins, index, values = op.operands
-        lanes = _size(values)
+        lanes = prod(shape_of(values))
         lists = _Lists([index, values], lanes)
         size = _divisor(lanes, lists.row, self.elements)
         if size is None:
@@ -82,9 +83,9 @@ class ChunkScatters:
             return
 
         def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
-            chunk = _Chunk(lists, size, counter)
-            shape = [size, *ir.RankedTensorType(index.type).shape[1:]]
-            operands = carried[0], reshape(chunk.of(index), shape), chunk.of(values)
+            chunk = Chunk(lists.inside, lanes, size, counter, flat=True)
+            shape = [size, *shape_of(index)[1:]]
+            operands = carried[0], reshape(chunk.part(index), shape), chunk.part(values)
             scatter = op.clone().operation
             for number, value in enumerate(operands):
                 facts.changed()
@@ -95,9 +96,7 @@ class ChunkScatters:
             (result,) = counted(index_constant(lanes // size), [bins], step)
         replace_uses(op.results[0], result)
         erase(op)
-        for view in reversed(list(kernel.regions[0].blocks[0].operations)):
-            if lists.is_unused(view.operation):
-                erase(view.operation)
+        erase_unused(kernel.regions[0].blocks[0], lists.inside)
         ctx.remarks.applied(f"a scatter of {lanes} elements in {lanes // size} chunks", kernel)
 
 
@@ -105,12 +104,8 @@ def _is_flat(op: ir.Operation) -> bool:
     """Whether single elements go into a flat array, an index each."""
     if len(op.operands) != 3:
         return False
-    bins, index, values = (list(ir.RankedTensorType(v.type).shape) for v in op.operands)
+    bins, index, values = (shape_of(v) for v in op.operands)
     return len(bins) == len(values) == 1 and index in (values, [*values, 1])
-
-
-def _size(value: ir.Value) -> int:
-    return prod(ir.RankedTensorType(value.type).shape)
 
 
 def _divisor(lanes: int, row: int, wanted: int) -> int | None:
@@ -129,8 +124,8 @@ class _Lists:
         self.row = 1
         for value in reachable(values, self.parts):
             op = self.inside(value)
-            if op is not None and op.name in SPREAD and not _is_splat(op):
-                self.row = lcm(self.row, prod(ir.RankedTensorType(value.type).shape[1:]))
+            if op is not None and op.name in SPREAD and not is_splat(op):
+                self.row = lcm(self.row, prod(shape_of(value)[1:]))
 
     def parts(self, value: ir.Value) -> Sequence[ir.Value]:
         """The operands that a chunk of a value is computed from."""
@@ -143,75 +138,4 @@ class _Lists:
         if op is None or op.name not in POINTWISE | SPREAD | {"stablehlo.reshape"}:
             return None
         again = op.name in COSTLY_OPERATIONS and sum(1 for _ in value.uses) > 1
-        return op if _size(value) == self.lanes and not again else None
-
-    def is_unused(self, op: ir.Operation) -> bool:
-        """Whether an operation computed a list, and nothing needs it any more."""
-        if len(op.results) != 1 or self.inside(op.results[0]) is None:
-            return False
-        return not any(True for _ in op.results[0].uses)
-
-
-class _Chunk:
-    """One chunk of `size` elements of lists, as flat arrays; `counter` is its number."""
-
-    def __init__(self, lists: _Lists, size: int, counter: ir.Value) -> None:
-        self.lists = lists
-        self.size = size
-        self.counter = counter
-        self._made: dict[ir.Value, ir.Value] = {}
-
-    def of(self, value: ir.Value) -> ir.Value:
-        """The chunk's part of a value."""
-        return make_in_order(
-            value, self._made, lambda v: filter(self._is_list, self.lists.parts(v)), self._make
-        )
-
-    def _is_list(self, value: ir.Value) -> bool:
-        return _size(value) == self.lists.lanes
-
-    def _make(self, value: ir.Value) -> ir.Value:
-        op = self.lists.inside(value)
-        type_ = ir.RankedTensorType.get([self.size], element_type(value))
-        if op is None:
-            start = stablehlo.multiply(self.counter, index_constant(self.size))
-            flat = reshape(value, [self.lists.lanes])
-            return stablehlo.dynamic_slice(flat, [start], [self.size])
-        if op.name == "stablehlo.reshape":
-            return self._made[op.operands[0]]
-        if op.name in SPREAD:
-            return self._spread(value, op, type_)
-        operands = [self._made[v] if self._is_list(v) else v for v in op.operands]
-        made = ir.Operation.create(
-            op.name,
-            results=[type_],
-            operands=operands,
-            attributes=attributes_of(op),
-            loc=op.location,
-        )
-        return made.results[0]
-
-    def _spread(self, value: ir.Value, op: ir.Operation, type_: ir.RankedTensorType) -> ir.Value:
-        if _is_splat(op) and op.operands:
-            return stablehlo.broadcast_in_dim(type_, op.operands[0], [])
-        if _is_splat(op):
-            splat = ir.DenseElementsAttr(op.attributes["value"]).get_splat_value()
-            return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, splat))
-        shape = list(ir.RankedTensorType(value.type).shape)
-        rows = self.size // prod(shape[1:])
-        starts = [
-            stablehlo.multiply(self.counter, index_constant(rows)),
-            *(index_constant(0) for _ in shape[1:]),
-        ]
-        part = Chunks({identity(op): set()}, shape, rows).part(value, starts)
-        return reshape(part, [self.size])
-
-
-def _is_splat(op: ir.Operation) -> bool:
-    """Whether all elements are one."""
-    if op.name == "stablehlo.constant":
-        return ir.DenseElementsAttr(op.attributes["value"]).is_splat
-    return (
-        op.name == "stablehlo.broadcast_in_dim"
-        and not ir.RankedTensorType(op.operands[0].type).shape
-    )
+        return op if prod(shape_of(value)) == self.lanes and not again else None
