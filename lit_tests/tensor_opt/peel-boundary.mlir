@@ -50,3 +50,20 @@ func.func @chain(%x: tensor<100xf32>, %y: tensor<100xf32>) -> tensor<100xf32> at
   %r = stablehlo.concatenate %tail, %last, dim = 0 : (tensor<99xf32>, tensor<1xf32>) -> tensor<100xf32>
   return %r : tensor<100xf32>
 }
+
+// -----
+
+// A box of what is reshaped is no box of it before: it is cut out of the whole.
+// CHECK-LABEL: func.func @flattened
+// CHECK: [[SQUARES:%.+]] = stablehlo.reshape {{.*}} -> tensor<100xf32>
+// CHECK: [[A:%.+]] = stablehlo.slice [[SQUARES]] [1:100]
+// CHECK: stablehlo.add [[A]], {{.*}} : tensor<99xf32>
+func.func @flattened(%x: tensor<4x25xf32>, %y: tensor<100xf32>, %z: tensor<100xf32>) -> tensor<100xf32> attributes {rk.results = array<i64: 2>} {
+  %square = stablehlo.multiply %x, %x : tensor<4x25xf32>
+  %flat = stablehlo.reshape %square : (tensor<4x25xf32>) -> tensor<100xf32>
+  %first = stablehlo.slice %y [0:1] : (tensor<100xf32>) -> tensor<1xf32>
+  %head = stablehlo.slice %y [0:99] : (tensor<100xf32>) -> tensor<99xf32>
+  %left = stablehlo.concatenate %first, %head, dim = 0 : (tensor<1xf32>, tensor<99xf32>) -> tensor<100xf32>
+  %r = stablehlo.add %flat, %left : tensor<100xf32>
+  return %r : tensor<100xf32>
+}

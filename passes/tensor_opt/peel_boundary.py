@@ -43,7 +43,12 @@ from raise_kernel.mlir.values import int_array, text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
+from raise_kernel.passes.tensor_opt.graph.boxes.boxes import (
+    POINTWISE,
+    Box,
+    boxes_around,
+    cuts_of,
+)
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import in_order, reached
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
@@ -56,6 +61,7 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_slices,
 )
 from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.stablehlo.properties import MOVING
 from raise_kernel.worklist import reachable
 
 # What a box makes simpler: its masks are constant, its slices meet. (Not the updates that hold the
@@ -121,15 +127,26 @@ class _Peeler:
         self.arguments = arguments
         self.elements = elements
         self.boxes: list[int] = []
-        self.rewriter = Rewriter(RULES, whole=self.peel)
+        self.zone: set[Node] = set()
+        self.rewriter = Rewriter(RULES, whole=self.peel, first={"slice": [self._inside]})
 
     def peel(self, g: Graph, results: list[Node]) -> list[Node]:
         stored = [self._stored(g, results, k) for k in range(len(results))]
-        zone = _private({s.value for s in stored if s is not None}, results)
+        self.zone = _private({s.value for s in stored if s is not None}, results)
         return [
-            r if s is None else self._peeled(g, s, zone) or r
+            r if s is None else self._peeled(g, s) or r
             for r, s in zip(results, stored, strict=True)
         ]
+
+    def _inside(self, g: Graph, n: Node) -> Node | None:
+        """A slice of what is computed in boxes, as computed from slices."""
+        x = n.operands[0]
+        alike = (x.shape,) if x.op == "bitcast_convert" else (x.shape, ())
+        if x in self.zone and x.op not in MOVING and all(o.shape in alike for o in x.operands):
+            parts = [g.slice(o, *n.attr) if o.shape == x.shape else o for o in x.operands]
+            return g.make(x.op, parts, n.shape, x.element, x.attr)
+        moved = (rule(g, n) for rule in simplify_slices.RULES["slice"]) if self.zone else ()
+        return next((m for m in moved if m is not None and m is not n), None)
 
     def _stored(self, g: Graph, results: Sequence[Node], k: int) -> _Stored | None:
         result = results[k]
@@ -147,23 +164,29 @@ class _Peeler:
             return None
         return _Stored(array, result, (0,) * result.rank)
 
-    def _peeled(self, g: Graph, stored: _Stored, zone: set[Node]) -> Node | None:
+    def _peeled(self, g: Graph, stored: _Stored) -> Node | None:
         value = stored.value
-        if value.size < self.elements or value not in zone or _brief(value, zone):
+        if value.size < self.elements or value not in self.zone or _brief(value, self.zone):
             return None
-        restrict = Restrict(g, zone)
-        inner, edges = boxes_around(value.shape, restrict.cuts(value), EDGE)
+        inner, edges = boxes_around(value.shape, cuts_of(value, self.zone), EDGE)
         if not 1 < len(inner) + len(edges) <= BOXES or 2 * sum(b.size for b in edges) > value.size:
             return None
-        parts = [(box, restrict.part(value, box)) for box in inner]
-        if restrict.joined:
+        before, done = reached([value]), {}
+
+        def part(box: Box) -> Node:
+            cut = g.slice(value, box.starts, box.limits, [1] * value.rank)
+            return self.rewriter.normal(g, cut, done)
+
+        parts = [part(box) for box in inner]
+        nodes = reachable(parts, lambda n: () if n in before else n.operands)
+        if any(n.op in ("concatenate", "pad") for n in nodes):
             return None
-        parts += [(box, restrict.part(value, box)) for box in edges]
+        boxes = [*inner, *edges]
+        parts += [part(box) for box in edges]
         result = stored.array
-        done: dict[Node, Node] = {}
-        for box, part in parts:
+        for box, made in zip(boxes, parts, strict=True):
             starts = [a + b for a, b in zip(stored.starts, box.starts, strict=True)]
-            result = g.update_at(result, self.rewriter.normal(g, part, done), starts)
+            result = g.update_at(result, made, starts)
         self.boxes.append(len(parts))
         return result
 

@@ -33,10 +33,9 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
-from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node, moved_from
-from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
 from raise_kernel.worklist import make_in_order
 
@@ -114,7 +113,7 @@ class _Slicer:
         index, vector = _unfolded(index, numbers.index_dim)
         found = _flat_lines(g, index, vector, x.shape)
         if found is None and self._may_look(index):
-            found = _lines(index, numbers.index_map, vector, x.shape)
+            found = _lines(g, index, numbers.index_map, vector, x.shape)
         if found is None:
             return None
         shape, lines = found
@@ -139,7 +138,7 @@ class _Slicer:
         index, vector = _unfolded(index, numbers.index_dim)
         if not self._may_look(index):
             return None
-        where = _lines(index, numbers.index_map, vector, base.shape)
+        where = _lines(g, index, numbers.index_map, vector, base.shape)
         if where is None:
             return None
         new = g.reshape(new, [s for a, s in enumerate(index.shape) if a != vector])
@@ -181,7 +180,7 @@ def _flat_lines(
     The axes of the operand are those whose strides are the steps of these functions. None where a
     sum carries from one axis into the next.
     """
-    known = lines_of(g, index) if len(shape) == 1 and vector == index.rank else None
+    known = _sum_of_lines(g, index) if len(shape) == 1 and vector == index.rank else None
     if known is None:
         return None
     first, lines = known
@@ -203,6 +202,37 @@ def _flat_lines(
     return tuple(reversed(sizes)), dict(sorted(found.items()))
 
 
+def _sum_of_lines(g: Graph, index: Node) -> tuple[int, dict[int, np.ndarray]] | None:
+    """The first element, and along each axis that matters the elements less the first.
+
+    Element `(i, j, ...)` is the first plus those of `i`, `j`, ... (modulo 2^width). None where the
+    index's linear form does not say so, or where data decides.
+    """
+    if not index.size:
+        return None
+    form = g.linear.of(index)
+    first = np.array([form.const])
+    lines: dict[int, np.ndarray] = {}
+    for key, factor in form.terms.items():
+        if isinstance(key, int):
+            axes, values = (key,), np.arange(index.shape[key])
+        else:
+            axes, values = key[1], g.positions.once(key[0])
+        if values is None or sum(n > 1 for n in values.shape) > 1:
+            return None
+        line = values.reshape(-1).astype(np.int64)
+        first = first + factor * line[0]
+        for k, n in enumerate(values.shape):
+            if n > 1:
+                lines[axes[k]] = lines.get(axes[k], 0) + factor * (line - line[0])
+    as_read = numpy_dtype(index.element)
+    begin = int(first.astype(as_read)[0])
+    return begin, {
+        axis: (first + line).astype(as_read).astype(np.int64) - begin
+        for axis, line in sorted(lines.items())
+    }
+
+
 def _pace(line: np.ndarray) -> int:
     """The most frequent step of a line, without its sign."""
     steps, counts = np.unique(np.abs(np.diff(line)), return_counts=True)
@@ -210,14 +240,14 @@ def _pace(line: np.ndarray) -> int:
 
 
 def _lines(
-    index: Node, dims: Sequence[int], vector: int, shape: tuple[int, ...]
+    g: Graph, index: Node, dims: Sequence[int], vector: int, shape: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Lines] | None:
     """The operand's shape, and for each of its axes the indices' axis that it follows, and how.
 
     An axis of the indices is -1 where the target is constant. None where it depends on data, or
     where an axis follows several.
     """
-    parts = _components(index, vector)
+    parts = _components(g, index, vector)
     if parts is None or sorted(dims) != list(range(len(shape))):
         return None
     ordered = [parts[list(dims).index(d)] for d in range(len(shape))]
@@ -257,9 +287,9 @@ def _separated(parts: Sequence[np.ndarray]) -> Lines | None:
     return lines
 
 
-def _components(index: Node, vector: int) -> list[np.ndarray] | None:
+def _components(g: Graph, index: Node, vector: int) -> list[np.ndarray] | None:
     """Each component of the indices, where positions decide it."""
-    known = Positions().of(index)
+    known = g.positions.of(index)
     if known is None:
         return None
     return [known] if vector == known.ndim else list(np.moveaxis(known, vector, 0))
