@@ -18,12 +18,12 @@ Refuses nothing: parts that differ stay a concatenation.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
-from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.graph.node import Splat, moved_from
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
+from raise_kernel.passes.tensor_opt.simplify.simplify_slices import join_slices
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Nodes of one part that are followed before giving up.
@@ -141,18 +141,13 @@ class Merger:
         shape = list(row[0].shape)
         shape[self.axis] = sum(p.shape[self.axis] for p in row)
         for axis in self._axes_before(row[0]):
-            cuts = [self._cut(p, axis) for p in row]
-            joined = _joined([c for c in cuts if c is not None], axis)
-            if joined is not None and None not in cuts:
-                return self.g.reshape(joined.of(self.g), shape)
+            if all(axis in self._axes_before(p) for p in row):
+                joined, *others = (moved_from(p) for p in row)
+                for cut in others:
+                    joined = joined and join_slices(self.g, joined, cut, axis)
+                if joined is not None:
+                    return self.g.reshape(joined, shape)
         return None
-
-    def _cut(self, part: Node, axis: int) -> _Cut | None:
-        """A part that is a slice, if this axis of it is the one that the parts lie along."""
-        if axis not in self._axes_before(part):
-            return None
-        x = part.operands[0] if part.op == "reshape" else part
-        return _Cut(x.operands[0], *x.attr) if x.op == "slice" else None
 
     def _axes_before(self, part: Node) -> list[int]:
         """The axes of a slice that parts may lie along when its axes of one are dropped: the one
@@ -176,42 +171,10 @@ class Merger:
         return found + (varying if len(varying) == 1 else [])
 
 
-@dataclass(frozen=True)
-class _Cut:
-    """A slice of an array."""
-
-    base: Node
-    starts: tuple[int, ...]
-    limits: tuple[int, ...]
-    strides: tuple[int, ...]
-
-    def of(self, g: Graph) -> Node:
-        return g.slice(self.base, self.starts, self.limits, self.strides)
-
-
 def _differ(row: Sequence[Node]) -> bool:
     """Whether the first part is a constant, and another one is not the same."""
     first = row[0]
     return isinstance(first.attr, Splat) and any(p.attr != first.attr for p in row)
-
-
-def _joined(cuts: Sequence[_Cut], axis: int) -> _Cut | None:
-    """Slices of one array that go on where the one before ends along an axis, as one."""
-    first = cuts[0] if cuts else None
-    if first is None:
-        return None
-    starts, limits, step = list(first.starts), list(first.limits), first.strides[axis]
-    for cut in cuts[1:]:
-        count = len(range(starts[axis], limits[axis], step))
-        if cut.base is not first.base or cut.strides != first.strides:
-            return None
-        others = [k for k in range(len(starts)) if k != axis]
-        if any((cut.starts[k], cut.limits[k]) != (starts[k], limits[k]) for k in others):
-            return None
-        if cut.starts[axis] != starts[axis] + count * step:
-            return None
-        limits[axis] = cut.limits[axis]
-    return _Cut(first.base, tuple(starts), tuple(limits), first.strides)
 
 
 RULES: Rules = {"concatenate": [merge]}

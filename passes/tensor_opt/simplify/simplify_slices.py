@@ -334,10 +334,11 @@ def _join(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
         shape = list(a.shape)
         shape[axis] += b.shape[axis]
         return g.make("constant", (), shape, a.element, a.attr)
-    return _join_slices(g, a, b, axis)
+    return join_slices(g, a, b, axis)
 
 
-def _join_slices(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
+def join_slices(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
+    """Slices of one array, the second of which goes on where the first ends, as one."""
     if a.op != "slice" or b.op != "slice" or a.operands[0] is not b.operands[0]:
         return None
     for k in range(a.rank):
