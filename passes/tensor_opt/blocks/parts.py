@@ -28,12 +28,10 @@ from raise_kernel.passes.tensor_opt.blocks.regions import (
     MeshAxis,
     Region,
     Span,
-    dims_kept,
-    operand_dims,
     reads_at,
     shape_in,
 )
-from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import operand_dims, update_starts
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, constant_ints, constant_values
 from raise_kernel.stablehlo.attributes import SliceBounds
@@ -98,14 +96,9 @@ class Parts:
             raise CannotSplit(f"more than {MOST_PARTS} parts")
         if n.op in POINTWISE:
             return [(o, region if o.shape == n.shape else self._scalar(o)) for o in n.operands]
-        if n.op in ("broadcast_in_dim", "transpose", "reduce"):
+        if n.op in ("broadcast_in_dim", "transpose", "reshape", "reduce"):
             first = n.operands[0], reads_at(region, self._moved(n, region))
             return first, *((o, self.whole) for o in n.operands[1:])
-        if n.op == "reshape":
-            dims = dims_kept(n.operands[0].shape, n.shape)
-            if any(span is not None and span.dim not in dims for span in region):
-                raise CannotSplit("a reshape of a split dimension")
-            return ((n.operands[0], reads_at(region, dims)),)
         if n.op == "slice":
             return ((n.operands[0], self._sliced_from(region, n.attr.starts, n.attr.strides)),)
         if n.op == "pad":
@@ -136,7 +129,7 @@ class Parts:
         return self.whole
 
     def _moved(self, n: Node, region: Region) -> dict[int, int]:
-        dims = operand_dims(n, 0)
+        dims = operand_dims(n)
         if n.op != "broadcast_in_dim" and any(s is not None and s.dim not in dims for s in region):
             raise CannotSplit(f"{n.op} of a split dimension")
         return dims

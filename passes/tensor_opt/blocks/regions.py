@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import NamedTuple
 
-from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.stablehlo.attributes import Permutation
 
 
@@ -69,29 +67,6 @@ def shape_in(shape: Sequence[int], region: Region) -> tuple[int, ...]:
         if span is not None:
             sizes[span.dim] = span.size
     return tuple(sizes)
-
-
-def dims_kept(before: Sequence[int], after: Sequence[int]) -> dict[int, int]:
-    """The dimensions of a reshape's result that are dimensions of its operand."""
-    starts = {(prod(before[:k]), n): k for k, n in enumerate(before) if n > 1}
-    found = {d: starts.get((prod(after[:d]), n)) for d, n in enumerate(after) if n > 1}
-    return {d: k for d, k in found.items() if k is not None}
-
-
-def operand_dims(node: Node, number: int) -> dict[int, int]:
-    """Of a node that moves whole dimensions: the dimension of an operand for each of its own. One
-    that is left out the operand has not, or has once for all."""
-    operand = node.operands[number]
-    same = {d: d for d in range(node.rank)}
-    if node.op == "broadcast_in_dim":
-        sizes = operand.shape
-        return {d: k for k, d in enumerate(node.attr) if sizes[k] == node.shape[d]}
-    if node.op == "transpose":
-        return dict(enumerate(node.attr))
-    if node.op == "reduce":
-        kept = [k for k in range(operand.rank) if k not in node.attr.axes]
-        return dict(enumerate(kept))
-    return same
 
 
 def reads_at(region: Region, dims: dict[int, int]) -> Region:

@@ -7,13 +7,14 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import operand_dims
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 from raise_kernel.worklist import make_in_order
 
-# Arithmetic on each element, and operations that only rename the elements of one operand.
-POINTWISE = ELEMENTWISE | {"bitcast_convert", "broadcast_in_dim", "reshape", "transpose"}
+# Operations that only rename the elements of one operand; those, and arithmetic on each element.
+MOVED = frozenset({"broadcast_in_dim", "reshape", "transpose"})
+POINTWISE = ELEMENTWISE | MOVED | {"bitcast_convert"}
 
 # For each axis, the indices where a tensor's pieces meet.
 Cuts = tuple[frozenset[int], ...]
@@ -73,24 +74,10 @@ def _pieces(
         yield n.operands[0], same, n.attr[0]
     elif n.op == "slice" and all(t == 1 for t in n.attr[2]):
         yield n.operands[0], same, [-s for s in n.attr[0]]
-    elif (axes := _moved_axes(n)) is not None:
-        yield n.operands[0], axes, [0] * n.rank
+    elif n.op in MOVED:
+        yield n.operands[0], {k: d for d, k in operand_dims(n).items()}, [0] * n.rank
     elif n in zone:
         yield from ((o, same, [0] * n.rank) for o in n.operands if o.shape == n.shape)
-
-
-def _moved_axes(n: Node) -> dict[int, int] | None:
-    """The axis of `n` along which each axis of its operand runs, where `n` moves whole axes;
-    axes along which the operand has one element for all are left out."""
-    if n.op == "broadcast_in_dim":
-        shape = n.operands[0].shape
-        return {k: p for k, p in enumerate(n.attr) if shape[k] == n.shape[p]}
-    if n.op == "transpose":
-        return {old: new for new, old in enumerate(n.attr)}
-    if n.op == "reshape":
-        pairs = kept_axes(n.operands[0].shape, n.shape)
-        return None if pairs is None else dict(pairs)
-    return None
 
 
 def boxes_around(shape: Sequence[int], cuts: Cuts, edge: int) -> tuple[list[Box], list[Box]]:

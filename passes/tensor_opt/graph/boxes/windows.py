@@ -1,8 +1,9 @@
-"""The window that an update writes, and the axes that a reshape keeps, splits or joins."""
+"""The window that an update writes, and the axes that an operation keeps, splits or joins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from raise_kernel.passes.tensor_opt.graph.node import Node, constant_ints
 
@@ -24,6 +25,22 @@ def kept_axes(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, i
     if [n for _, n in long] != [n for _, n in other]:
         return None
     return [(a, b) for (a, _), (b, _) in zip(long, other, strict=True)]
+
+
+def operand_dims(node: Node) -> dict[int, int]:
+    """Of a node that moves whole dimensions of its first operand: the operand's for each of its
+    own. One that is left out the operand has not, or has once for all."""
+    shape = node.operands[0].shape
+    if node.op == "broadcast_in_dim":
+        return {d: k for k, d in enumerate(node.attr) if shape[k] == node.shape[d]}
+    if node.op == "transpose":
+        return dict(enumerate(node.attr))
+    if node.op == "reduce":
+        return dict(enumerate(k for k in range(len(shape)) if k not in node.attr.axes))
+    assert node.op == "reshape"
+    starts = {(prod(shape[:k]), n): k for k, n in enumerate(shape) if n > 1}
+    found = {d: starts.get((prod(node.shape[:d]), n)) for d, n in enumerate(node.shape) if n > 1}
+    return {d: k for d, k in found.items() if k is not None}
 
 
 def axis_groups(source: Sequence[int], target: Sequence[int]) -> list[tuple[list[int], list[int]]]:
