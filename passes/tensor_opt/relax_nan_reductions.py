@@ -28,6 +28,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import operand_dims
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
@@ -39,6 +40,8 @@ from raise_kernel.stablehlo.properties import KEEPS_NAN
 # The axes of a value that are the rows' own, in the order of the reduction's result.
 Rows = tuple[int, ...]
 
+# Operations that keep some dimensions of their operands whole.
+MOVING = frozenset({"broadcast_in_dim", "transpose", "reduce", "dot_general"})
 KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
 
 
@@ -160,7 +163,7 @@ class _Row:
             for side, operand in enumerate(node.operands):
                 if self.keeps(operand) and set(_contracted(node.attr, side)) == set(self.axes):
                     kept = tuple(k for k in range(operand.rank) if k not in self.axes)
-                    return _through_dot(node, side, kept)
+                    return self._within(node, operand, kept)
         elif node.op == "select":
             return self._chosen(node)
         if not (
@@ -203,35 +206,17 @@ class _Row:
         """The rows of `user` that depend on those rows of `operand` alone; None where they mix."""
         if user.op in ELEMENTWISE:
             return rows if operand.shape == user.shape else None
-        if user.op == "broadcast_in_dim":
-            return tuple(user.attr[k] for k in rows)
-        if user.op == "transpose":
-            return tuple(user.attr.index(k) for k in rows)
-        if user.op == "reduce" and operand is user.operands[0] is not user.operands[1]:
-            if any(k in user.attr[0] for k in rows):
-                return None
-            left = [k for k in range(operand.rank) if k not in user.attr[0]]
-            return tuple(left.index(k) for k in rows)
-        if user.op == "dot_general" and user.operands[0] is not user.operands[1]:
-            return _through_dot(user, user.operands.index(operand), rows)
-        return None
+        if user.op not in MOVING or user.operands.count(operand) > 1:
+            return None
+        number = user.operands.index(operand)
+        if user.op == "reduce" and number:
+            return None
+        moved = {k: d for d, k in operand_dims(user, number).items()}
+        return tuple(moved[k] for k in rows) if moved.keys() >= {*rows} else None
 
 
 def _contracted(d: Dot, side: int) -> tuple[int, ...]:
     return d.rhs_contract if side else d.lhs_contract
-
-
-def _through_dot(node: Node, side: int, rows: Rows) -> Rows | None:
-    """Where the axes of an operand of a product are in its result; None if one is summed."""
-    d: Dot = node.attr
-    batch = d.rhs_batch if side else d.lhs_batch
-    contracted = _contracted(d, side)
-    if any(k in contracted for k in rows):
-        return None
-    operand = node.operands[side]
-    free = [k for k in range(operand.rank) if k not in batch and k not in contracted]
-    first = node.rank - len(free) if side else len(batch)
-    return tuple(batch.index(k) if k in batch else first + free.index(k) for k in rows)
 
 
 def _size_reduced(node: Node, operand: Node) -> bool:

@@ -27,16 +27,22 @@ def kept_axes(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, i
     return [(a, b) for (a, _), (b, _) in zip(long, other, strict=True)]
 
 
-def operand_dims(node: Node) -> dict[int, int]:
-    """Of a node that moves whole dimensions of its first operand: the operand's for each of its
-    own. One that is left out the operand has not, or has once for all."""
-    shape = node.operands[0].shape
+def operand_dims(node: Node, number: int = 0) -> dict[int, int]:
+    """Of a node that moves whole dimensions of an operand: the operand's for each of its own. One
+    that is left out the operand has not, or has once for all."""
+    shape, attr = node.operands[number].shape, node.attr
     if node.op == "broadcast_in_dim":
-        return {d: k for k, d in enumerate(node.attr) if shape[k] == node.shape[d]}
+        return {d: k for k, d in enumerate(attr) if shape[k] == node.shape[d]}
     if node.op == "transpose":
-        return dict(enumerate(node.attr))
+        return dict(enumerate(attr))
     if node.op == "reduce":
-        return dict(enumerate(k for k in range(len(shape)) if k not in node.attr.axes))
+        return dict(enumerate(k for k in range(len(shape)) if k not in attr.axes))
+    if node.op == "dot_general":
+        sides = (attr.lhs_batch, attr.lhs_contract), (attr.rhs_batch, attr.rhs_contract)
+        batch, summed = sides[number]
+        free = [k for k in range(len(shape)) if k not in (*batch, *summed)]
+        first = node.rank - len(free) if number else len(batch)
+        return {**dict(enumerate(batch)), **dict(enumerate(free, first))}
     assert node.op == "reshape"
     starts = {(prod(shape[:k]), n): k for k, n in enumerate(shape) if n > 1}
     found = {d: starts.get((prod(node.shape[:d]), n)) for d, n in enumerate(node.shape) if n > 1}
