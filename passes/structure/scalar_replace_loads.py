@@ -29,8 +29,8 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
+from raise_kernel.bindings import arith, ir, scf
+from raise_kernel.mlir.rewriting import erase, move_body, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -234,25 +234,13 @@ def _rewritten(
     for c in found:
         elements = dict(c.elements)
         following.append(_chosen(following[c.number], elements, ir.InsertionPoint(last)))
-    types = [ir.IndexType.get(), *(v.type for v in [*loop.results, *inits])]
-    new = ir.Operation.create(
-        "scf.for",
-        operands=[*loop.operands, *inits],
-        results=types[1:],
-        regions=1,
-        loc=loop.location,
-        ip=ir.InsertionPoint(loop),
-    )
-    body = new.regions[0].blocks.append(*types, arg_locs=[loop.location] * len(types))
-    arguments = list(body.arguments)
-    for before, after in zip(old.arguments, arguments, strict=False):
-        replace_uses(before, after)
-    ir.Operation.create(
-        "scf.yield", operands=following, loc=last.location, ip=ir.InsertionPoint(last)
-    )
+    lower, upper, step, *carried = loop.operands
+    with loop.location, ir.InsertionPoint(loop):
+        new = scf.ForOp(lower, upper, step, [*carried, *inits])
+    arguments = list(new.body.arguments)
+    scf.YieldOp(following, loc=last.location, ip=ir.InsertionPoint(last))
     erase(last)
-    for op in list(old.operations):
-        body.append(op)
+    move_body(old, new.body, arguments[: len(old.arguments)])
     addresses = []
     for c, element, argument, is_one in zip(
         found, list(new.results)[-len(found) :], arguments[-len(found) :], known, strict=True
@@ -288,18 +276,11 @@ def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
     less = arith.CmpIPredicate.slt
     any_ = arith.CmpIOp(less, *list(loop.operands)[:2], loc=loop.location, ip=ip).result
     type_ = carried.lookup.load.results[0].type
-    op = ir.Operation.create(
-        "scf.if", operands=[any_], results=[type_], regions=2, loc=loop.location, ip=ip
-    )
-    yes, no = (region.blocks.append() for region in op.regions)
-    element = _looked_up(loop, carried, ir.InsertionPoint(yes))
-    nothing = ir.Operation.create(
-        "ub.poison", results=[type_], loc=loop.location, ip=ir.InsertionPoint(no)
-    ).result
-    for block, value in ((yes, element), (no, nothing)):
-        ir.Operation.create(
-            "scf.yield", operands=[value], loc=loop.location, ip=ir.InsertionPoint(block)
-        )
+    op = scf.IfOp(any_, [type_], has_else=True, loc=loop.location, ip=ip)
+    yes, no = (ir.InsertionPoint(region.blocks[0]) for region in op.regions)
+    scf.YieldOp([_looked_up(loop, carried, yes)], loc=loop.location, ip=yes)
+    nothing = ir.Operation.create("ub.poison", results=[type_], loc=loop.location, ip=no)
+    scf.YieldOp([nothing.result], loc=loop.location, ip=no)
     return op.results[0]
 
 

@@ -39,11 +39,12 @@ from raise_kernel.analysis.loops.counting_loop import (
 )
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula
-from raise_kernel.bindings import arith, ir
+from raise_kernel.bindings import arith, ir, scf
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int
 from raise_kernel.mlir.walks import named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.structure.copied_values import Copies
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 
 
@@ -154,14 +155,8 @@ def _is_entered(loop: CountingLoop, init: ir.Value, bound: ir.Value, formula: Fo
     """Whether a test of the initial value would hold, by the conditions around the loop."""
     if formula.modular or formula.never_negative:
         return holds(loop.op, Predicate.NE, init, bound)
-    predicate = {
-        (True, 0): Predicate.SLT,
-        (True, 1): Predicate.SLE,
-        (False, 0): Predicate.ULT,
-        (False, 1): Predicate.ULE,
-    }[formula.signed, formula.extra]
     left, right = (bound, init) if formula.downward else (init, bound)
-    return holds(loop.op, predicate, left, right)
+    return holds(loop.op, _ORDER[formula.signed, formula.extra], left, right)
 
 
 class _Distance:
@@ -229,18 +224,19 @@ class _Distance:
         least, most = type_range(64)
         if all(least <= w < most for w in widest) and (formula.signed or ranges[0][0] >= 0):
             return distance
-        order = _ORDER[formula.signed, formula.extra]
+        order = arith.CmpIPredicate(_ORDER[formula.signed, formula.extra])
         in_order = arith.CmpIOp(
             order, math.value(near), math.value(far), loc=math.loc, ip=math.ip
         ).result
         return math.select(in_order, distance, 0)
 
 
+# The comparison of a loop with a distance, by its sign and what the distance has beyond the gap.
 _ORDER = {
-    (True, 0): arith.CmpIPredicate.slt,
-    (True, 1): arith.CmpIPredicate.sle,
-    (False, 0): arith.CmpIPredicate.ult,
-    (False, 1): arith.CmpIPredicate.ule,
+    (True, 0): Predicate.SLT,
+    (True, 1): Predicate.SLE,
+    (False, 0): Predicate.ULT,
+    (False, 1): Predicate.ULE,
 }
 
 
@@ -267,19 +263,11 @@ class _Rewrite:
             self._keep_last(used)
         inits = [loop.inits[i] for i in self.kept]
         inits += [self._poison(value) for value in self.last]
-        bounds = [math.value(0), math.value(self.trips), math.value(1)]
-        new = ir.Operation.create(
-            "scf.for",
-            operands=[*bounds, *inits],
-            results=[v.type for v in inits],
-            regions=1,
-            loc=self.op.location,
-            ip=ir.InsertionPoint(self.op),
-        )
-        types = [ir.IndexType.get(), *(v.type for v in inits)]
-        body = new.regions[0].blocks.append(*types, arg_locs=[self.op.location] * len(types))
+        lower, upper, step = math.value(0), math.value(self.trips), math.value(1)
+        at, ip = self.op.location, ir.InsertionPoint(self.op)
+        new = scf.ForOp(lower, upper, step, inits, loc=at, ip=ip).operation
         finals = self._finals(new, used)
-        self._fill(body)
+        self._fill(new.regions[0].blocks[0])
         for number in used:
             replace_uses(self.op.results[number], finals[number])
         erase(self.op)
@@ -345,7 +333,7 @@ class _Rewrite:
         finals: dict[int, ir.Value] = {}
         ends = {i: new.results[position] for position, i in enumerate(self.kept)}
         if not self.loop.is_do_while:
-            values = self._computed_after(new, ends, used)
+            values = self._computed_after(ends, used)
             return dict(zip(used, values, strict=True))
         by_value = {self.loop.following[i]: ends[i] for i in self.kept}
         by_value |= {v: new.results[len(self.kept) + n] for v, n in self.last.items()}
@@ -363,28 +351,14 @@ class _Rewrite:
                 finals[number] = self._at(counter, last, offset, self.math.ip)
         return finals
 
-    def _computed_after(
-        self, new: ir.Operation, ends: dict[int, ir.Value], used: list[int]
-    ) -> list[ir.Value]:
+    def _computed_after(self, ends: dict[int, ir.Value], used: list[int]) -> list[ir.Value]:
         """The results of a while loop: computed by its before region from the last values."""
-        *ops, _ = (op.operation for op in self.loop.before.operations)
-        needed = {self.loop.forwarded[number] for number in used}
-        copied = []
-        for op in reversed(ops):
-            if any(result in needed for result in op.results):
-                copied.append(op)
-                needed.update(op.operands)
-        values: dict[ir.Value, ir.Value] = {}
-        for number, argument in enumerate(self.arguments):
-            if argument in needed:
-                end = ends.get(number)
-                values[argument] = end or self._at(number, self.trips, None, self.math.ip)
-        for op in reversed(copied):
-            copy = op.clone(ip=self.math.ip).operation
-            for position, operand in enumerate(op.operands):
-                copy.operands[position] = values.get(operand, operand)
-            values.update(zip(op.results, copy.results, strict=True))
-        return [values.get(v, v) for v in (self.loop.forwarded[number] for number in used)]
+        known: dict[ir.Value, ir.Value] = {
+            argument: ends.get(number) or self._at(number, self.trips, None, self.math.ip)
+            for number, argument in enumerate(self.arguments)
+        }
+        copies = Copies(self.op, known, self.math.ip)
+        return [copies.of(self.loop.forwarded[number]) for number in used]
 
     def _fill(self, body: ir.Block) -> None:
         """Move the loop's operations into `body`, with the current carried values."""
