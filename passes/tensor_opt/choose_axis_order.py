@@ -32,7 +32,6 @@ from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
-from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 Order = tuple[int, ...]
@@ -182,16 +181,10 @@ def _note_user(chain: _Chain, member: Node, user: Node) -> None:
     elif user.op == "reduce":
         chain.reduced.append(user.attr[0])
     elif user.op == "dot_general":
-        chain.free_axes += [_free_axes(user, k) for k, o in enumerate(user.operands) if o is member]
+        sides = [k for k, o in enumerate(user.operands) if o is member]
+        chain.free_axes += [tuple(user.attr.free(k, member.rank)) for k in sides]
     else:
         chain.read[member] = None
-
-
-def _free_axes(dot: Node, side: int) -> Order:
-    """The axes of an operand that a dot product neither sums nor batches: they keep their order."""
-    d: Dot = dot.attr
-    used = (*d.rhs_batch, *d.rhs_contract) if side else (*d.lhs_batch, *d.lhs_contract)
-    return tuple(k for k in range(dot.operands[side].rank) if k not in used)
 
 
 def _in_sequence(axes: Order, order: Order) -> bool:

@@ -32,7 +32,6 @@ from raise_kernel.passes.tensor_opt.graph.boxes.windows import operand_dims
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
-from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 from raise_kernel.stablehlo.properties import KEEPS_NAN
@@ -161,7 +160,7 @@ class _Row:
                 return tuple(range(node.rank))
         elif node.op == "dot_general":
             for side, operand in enumerate(node.operands):
-                if self.keeps(operand) and set(_contracted(node.attr, side)) == set(self.axes):
+                if self.keeps(operand) and set(node.attr.sides[side][1]) == set(self.axes):
                     kept = tuple(k for k in range(operand.rank) if k not in self.axes)
                     return self._within(node, operand, kept)
         elif node.op == "select":
@@ -213,10 +212,6 @@ class _Row:
             return None
         moved = {k: d for d, k in operand_dims(user, number).items()}
         return tuple(moved[k] for k in rows) if moved.keys() >= {*rows} else None
-
-
-def _contracted(d: Dot, side: int) -> tuple[int, ...]:
-    return d.rhs_contract if side else d.lhs_contract
 
 
 def _size_reduced(node: Node, operand: Node) -> bool:

@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 Shape = tuple[int, ...]
@@ -113,3 +113,21 @@ class Dot:
     lhs_contract: Shape
     rhs_contract: Shape
     precision: tuple[str, ...]
+
+    @property
+    def sides(self) -> tuple[tuple[Shape, Shape], tuple[Shape, Shape]]:
+        """The axes of the batch and those that are summed, of each operand."""
+        return (self.lhs_batch, self.lhs_contract), (self.rhs_batch, self.rhs_contract)
+
+    def free(self, side: int, rank: int) -> list[int]:
+        """The other axes of an operand, which the result has in their order."""
+        batch, summed = self.sides[side]
+        return [k for k in range(rank) if k not in batch and k not in summed]
+
+    def on(self, left: tuple[Shape, Shape], right: tuple[Shape, Shape]) -> Dot:
+        """The same of operands whose axes are these."""
+        return Dot(left[0], right[0], left[1], right[1], self.precision)
+
+    def mirrored(self) -> Dot:
+        """That of the operands in the other order."""
+        return replace(self.on(*self.sides[::-1]), precision=self.precision[::-1])

@@ -64,12 +64,10 @@ def vector_first(g: Graph, n: Node) -> Node | None:
     """`A^T t -> t A`."""
     d, (a, b) = n.attr, n.operands
     assert isinstance(d, Dot)
-    if _free(b, d.rhs_batch, d.rhs_contract) or not _free(a, d.lhs_batch, d.lhs_contract):
+    free = d.free(0, a.rank)
+    if d.free(1, b.rank) or not free or max(d.lhs_contract, default=0) > min(free):
         return None
-    if max(d.lhs_contract, default=0) > min(_free(a, d.lhs_batch, d.lhs_contract)):
-        return None
-    numbers = Dot(d.rhs_batch, d.lhs_batch, d.rhs_contract, d.lhs_contract, d.precision[::-1])
-    return g.make("dot_general", (b, a), n.shape, n.element, numbers)
+    return g.make("dot_general", (b, a), n.shape, n.element, d.mirrored())
 
 
 def by_parts(g: Graph, n: Node) -> Node | None:
@@ -111,7 +109,3 @@ def left_in_rows(g: Graph, n: Node) -> Node | None:
     return g.make(
         "dot_general", (g.in_memory(g.transpose(a, (1, 0))), b), n.shape, n.element, numbers
     )
-
-
-def _free(x: Node, batch: tuple[int, ...], contracted: tuple[int, ...]) -> list[int]:
-    return [k for k in range(x.rank) if k not in batch and k not in contracted]

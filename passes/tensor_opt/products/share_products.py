@@ -16,7 +16,7 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import prod
 
 from raise_kernel.bindings import ir
@@ -46,28 +46,21 @@ def _shared(g: Graph, results: list[Node]) -> list[Node]:
     for node in nodes:
         now = done[node] = g.like(node, [done[o] for o in node.operands])
         if node.op == "dot_general" and _terms(now) >= TERMS:
-            other = products.get(_mirrored(now))
+            d: Dot = now.attr
+            other = products.get(_product(now.operands[::-1], d.mirrored(), now.element))
             if other is not None:
                 done[node] = g.transpose(other, _axes_of_mirrored(now))
             else:
-                products[_product(now)] = now
+                products[_product(now.operands, d, now.element)] = now
     return [done[r] for r in results]
 
 
-def _product(n: Node) -> Hashable:
+def _product(operands: Sequence[Node], d: Dot, element: str) -> Hashable:
     """What a product is, whatever the order in which its contracted axes are named."""
-    d: Dot = n.attr
-    contracted = frozenset(zip(d.lhs_contract, d.rhs_contract, strict=True))
-    batch = tuple(zip(d.lhs_batch, d.rhs_batch, strict=True))
-    return n.operands, contracted, batch, n.element, d.precision
-
-
-def _mirrored(n: Node) -> Hashable:
-    """What the product of the operands in the other order is."""
-    d: Dot = n.attr
-    contracted = frozenset(zip(d.rhs_contract, d.lhs_contract, strict=True))
-    batch = tuple(zip(d.rhs_batch, d.lhs_batch, strict=True))
-    return n.operands[::-1], contracted, batch, n.element, d.precision[::-1]
+    (lhs_batch, lhs_summed), (rhs_batch, rhs_summed) = d.sides
+    summed = frozenset(zip(lhs_summed, rhs_summed, strict=True))
+    batch = tuple(zip(lhs_batch, rhs_batch, strict=True))
+    return tuple(operands), summed, batch, element, d.precision
 
 
 def _axes_of_mirrored(n: Node) -> tuple[int, ...]:

@@ -26,33 +26,16 @@ from raise_kernel.stablehlo.attributes import Dot
 
 def dot_of_transpose(g: Graph, n: Node) -> Node | None:
     """The same contraction of the axes where they were, if the free ones keep their order."""
-    d = n.attr
+    d, operands = n.attr, list(n.operands)
     assert isinstance(d, Dot)
-    a, b = n.operands
-    if a.op == "transpose" and _keeps_free(a, (*d.lhs_batch, *d.lhs_contract)):
-        numbers = Dot(
-            tuple(a.attr[k] for k in d.lhs_batch),
-            d.rhs_batch,
-            tuple(a.attr[k] for k in d.lhs_contract),
-            d.rhs_contract,
-            d.precision,
-        )
-        return g.make("dot_general", (a.operands[0], b), n.shape, n.element, numbers)
-    if b.op == "transpose" and _keeps_free(b, (*d.rhs_batch, *d.rhs_contract)):
-        numbers = Dot(
-            d.lhs_batch,
-            tuple(b.attr[k] for k in d.rhs_batch),
-            d.lhs_contract,
-            tuple(b.attr[k] for k in d.rhs_contract),
-            d.precision,
-        )
-        return g.make("dot_general", (a, b.operands[0]), n.shape, n.element, numbers)
+    for side, x in enumerate(operands):
+        free = [x.attr[k] for k in d.free(side, x.rank)] if x.op == "transpose" else None
+        if free is not None and free == sorted(free):
+            sides = list(d.sides)
+            batch, summed = (tuple(x.attr[k] for k in axes) for axes in d.sides[side])
+            operands[side], sides[side] = x.operands[0], (batch, summed)
+            return g.make("dot_general", operands, n.shape, n.element, d.on(*sides))
     return None
-
-
-def _keeps_free(x: Node, used: tuple[int, ...]) -> bool:
-    free = [x.attr[k] for k in range(x.rank) if k not in used]
-    return free == sorted(free)
 
 
 @dataclass(frozen=True)
@@ -78,13 +61,11 @@ def dot_of_reshape(g: Graph, n: Node) -> Node | None:
                 x if at is None else g.reshape(x, _joined(x.shape, at))
                 for x, at in ((a, pair.lhs), (b, pair.rhs))
             )
-            numbers = Dot(
-                _without(d.lhs_batch, pair.lhs),
-                _without(d.rhs_batch, pair.rhs),
-                _without(d.lhs_contract, pair.lhs),
-                _without(d.rhs_contract, pair.rhs),
-                d.precision,
+            first, second = (
+                (_without(batch, at), _without(summed, at))
+                for (batch, summed), at in zip(d.sides, (pair.lhs, pair.rhs), strict=True)
             )
+            numbers = d.on(first, second)
             shape = n.shape if pair.result is None else _joined(n.shape, pair.result)
             return g.reshape(
                 g.make("dot_general", (left, right), shape, n.element, numbers), n.shape
@@ -102,18 +83,13 @@ def _pairs(d: Dot, a: Node, b: Node) -> Iterator[_Pair]:
     for at, ((i, j), (k, m)) in enumerate(pairwise(batch)):
         if (k, m) == (i + 1, j + 1):
             yield _Pair(i, j, at)
-    left = _free(a, (*d.lhs_batch, *d.lhs_contract))
-    right = _free(b, (*d.rhs_batch, *d.rhs_contract))
+    left, right = d.free(0, a.rank), d.free(1, b.rank)
     for at, (i, k) in enumerate(pairwise(left), len(batch)):
         if k == i + 1:
             yield _Pair(lhs=i, result=at)
     for at, (j, m) in enumerate(pairwise(right), len(batch) + len(left)):
         if m == j + 1:
             yield _Pair(rhs=j, result=at)
-
-
-def _free(x: Node, used: tuple[int, ...]) -> list[int]:
-    return [k for k in range(x.rank) if k not in used]
 
 
 def _splits(x: Node, axis: int) -> bool:

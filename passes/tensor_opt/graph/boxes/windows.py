@@ -38,9 +38,7 @@ def operand_dims(node: Node, number: int = 0) -> dict[int, int]:
     if node.op == "reduce":
         return dict(enumerate(k for k in range(len(shape)) if k not in attr.axes))
     if node.op == "dot_general":
-        sides = (attr.lhs_batch, attr.lhs_contract), (attr.rhs_batch, attr.rhs_contract)
-        batch, summed = sides[number]
-        free = [k for k in range(len(shape)) if k not in (*batch, *summed)]
+        batch, free = attr.sides[number][0], attr.free(number, len(shape))
         first = node.rank - len(free) if number else len(batch)
         return {**dict(enumerate(batch)), **dict(enumerate(free, first))}
     assert node.op == "reshape"
