@@ -8,7 +8,7 @@ each lane index, and a mask over it for conditions that are not boxes.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -282,12 +282,17 @@ def over(value: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> Vec:
     return Vec(value, tuple(dims), tuple([frame.ranges[d] for d in dims]))
 
 
+def lanewise(rule: Callable[..., ir.Value], vectors: Sequence[Vec], frame: Frame) -> Vec:
+    """What a rule computes of tensors over all lane indices that any of the vectors varies with."""
+    dims = frame.union(vectors)
+    return over(rule(*[to_dims(v, dims, frame) for v in vectors]), dims, frame)
+
+
 def both(a: Vec | None, b: Vec | None, frame: Frame) -> Vec | None:
     """Conjunction of masks; None is true."""
     if a is None or b is None:
         return a or b
-    dims = frame.union([a, b])
-    return over(tensor_ops.and_(to_dims(a, dims, frame), to_dims(b, dims, frame)), dims, frame)
+    return lanewise(tensor_ops.and_, [a, b], frame)
 
 
 def negate(mask: Vec) -> Vec:
@@ -311,8 +316,5 @@ def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) ->
         parts.append(Vec(index_modulo(form.const)))
     total = parts[0]
     for part in parts[1:]:
-        dims = frame.union([total, part])
-        total = over(
-            tensor_ops.add(to_dims(total, dims, frame), to_dims(part, dims, frame)), dims, frame
-        )
+        total = lanewise(tensor_ops.add, [total, part], frame)
     return total

@@ -7,6 +7,7 @@ differs from lane to lane (groups inside the warp) compares every lane with ever
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.graphs.reduction_kinds import ADDI, KINDS, ORI, identity
@@ -21,9 +22,11 @@ from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
     bools,
+    both,
     broadcast,
     i32,
     lane_numbers,
+    lanewise,
     over,
     shape_of,
     splat,
@@ -51,7 +54,8 @@ def call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 def _ballot(low: Lowering, call: LaneCall, frame: Frame) -> None:
     predicate = low.get(call.arguments[0], frame)
     (lane,) = call.indices
-    votes = _active(predicate, frame)
+    # Lanes that are masked out do not vote.
+    votes = both(predicate, frame.mask, frame) or predicate
     dims = tuple(d for d in frame.dims if d in votes.dims or d == lane)
     zero = broadcast(i32(0), [], frame.shape(dims))
     bits = select(to_dims(votes, dims, frame), to_dims(_bit(lane, frame), dims, frame), zero)
@@ -63,16 +67,6 @@ def _bit(lane: ir.Value, frame: Frame) -> Vec:
     first, count, _ = frame.ranges[lane]
     bit = stablehlo.shift_left(broadcast(i32(1), [], [count]), lane_numbers(count, first))
     return over(bit, [lane], frame)
-
-
-def _active(predicate: Vec, frame: Frame) -> Vec:
-    """The predicate, false for lanes that are masked out."""
-    mask = frame.mask
-    if mask is None:
-        return predicate
-    dims = frame.union([predicate, mask])
-    parts = [to_dims(v, dims, frame) for v in (predicate, mask)]
-    return over(stablehlo.and_(*parts), dims, frame)
 
 
 # --- reductions -----------------------------------------------------------------------------------
@@ -91,8 +85,10 @@ def _warp_reduction(low: Lowering, call: LaneCall, frame: Frame) -> None:
         return
     members = low.get(mask, frame)
     if lane not in members.dims:
-        named = _test_bits(members, _bit(lane, frame), frame)
-        _reduction(low, call, [lane], _active(named, frame), frame)
+        bits = lanewise(stablehlo.and_, [members, _bit(lane, frame)], frame)
+        zero = broadcast(i32(0), [], shape_of(bits.value))
+        named = replace(bits, value=compare_signed(bits.value, zero, "NE"))
+        _reduction(low, call, [lane], both(named, frame.mask, frame), frame)
         return
     own = low.get(value, frame)
     pairs = _Pairs([own, members], lane, frame)
@@ -132,13 +128,6 @@ def _set_reduced(
     kept = tuple(d for d in dims if d not in lanes)
     result = reduce_tensor(tensor, axes, kind) if axes else tensor
     low.set(op.results[0], over(result, kept, frame))
-
-
-def _test_bits(members: Vec, bits: Vec, frame: Frame) -> Vec:
-    """Whether a mask names the lanes of `bits`."""
-    dims = frame.union([members, bits])
-    both = stablehlo.and_(*(to_dims(v, dims, frame) for v in (members, bits)))
-    return over(compare_signed(both, broadcast(i32(0), [], shape_of(both)), "NE"), dims, frame)
 
 
 # --- lane against lane ----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ chains of more than 64 boxes are only looked at for tiles along one axis.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -90,19 +90,7 @@ def update_covered(g: Graph, n: Node) -> Node | None:
 
 def update_neighbours(g: Graph, n: Node) -> Node | None:
     """`update(update(y, a, s), b, t)` of two boxes that are one together."""
-    boxes = _both_boxes(n)
-    if boxes is None:
-        return None
-    inner, (a, b) = n.operands[0], boxes
-    axes = [k for k in range(n.rank) if (a.starts[k], a.ends[k]) != (b.starts[k], b.ends[k])]
-    if len(axes) != 1:
-        return None
-    (axis,) = axes
-    first, second = (a, b) if a.starts[axis] < b.starts[axis] else (b, a)
-    if first.ends[axis] != second.starts[axis]:
-        return None
-    window = g.concatenate([first.window, second.window], axis)
-    return g.update_at(inner.operands[0], window, first.starts)
+    return _row(g, n, lambda inner: inner is n.operands[0], 2)
 
 
 def update_row(g: Graph, n: Node) -> Node | None:
@@ -111,10 +99,15 @@ def update_row(g: Graph, n: Node) -> Node | None:
     Joined from its end: two by two, each store would copy the list of those before it. What lies
     between the stores must not be read.
     """
+    return _row(g, n, lambda inner: inner.uses == 1, 3)
+
+
+def _row(g: Graph, n: Node, follows: Callable[[Node], bool], least: int) -> Node | None:
+    """The stores that follow each other down from `n`, where they are as many."""
     boxes: list[Box] = []
     direction: tuple[int, bool] | None = None
     x = n
-    while x.op == "dynamic_update_slice" and (x is n or x.uses == 1):
+    while x.op == "dynamic_update_slice" and (x is n or follows(x)):
         starts = update_starts(x)
         if starts is None:
             break
@@ -126,7 +119,7 @@ def update_row(g: Graph, n: Node) -> Node | None:
             direction = found
         boxes.append(box)
         x = x.operands[0]
-    if direction is None or len(boxes) < 3:
+    if direction is None or len(boxes) < least:
         return None
     axis, forwards = direction
     if forwards:

@@ -69,3 +69,20 @@ def test_scatters_have_what_their_indices_are_computed_from_in_common(monkeypatc
     assert str(module).count("unique_indices = true") == 20
     assert evaluated.count("multiply") == 1
     assert evaluated.count("add") == 20
+
+
+def test_what_an_axis_does_not_decide_is_computed_once_along_it():
+    size = 1 << 20
+    g = Graph()
+    rows, columns = (
+        g.broadcast(g.iota((size,), 0, "i32"), (axis,), (size, size)) for axis in (0, 1)
+    )
+    with context(), ir.Location.unknown():
+        found = Positions()
+        once = found.once(g.binary("multiply", rows, g.splat(3, rows.shape, "i32")))
+        assert once is not None
+        np.testing.assert_array_equal(once, 3 * np.arange(size)[:, None])
+        assert found.once(g.reshape(columns, (size, 1, size))) is not None
+        # All that both decide is too much.
+        assert found.once(g.binary("add", rows, columns)) is None
+        assert found.of(rows) is None
