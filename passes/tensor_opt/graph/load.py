@@ -93,6 +93,11 @@ class Loader:
         # All nodes, each after its operands.
         self.order: list[Node] = []
 
+    @functools.cached_property
+    def kinds(self) -> set[str]:
+        """The operations of the nodes."""
+        return {node.op for node in self.order}
+
     @classmethod
     def of(cls, block: ir.Block) -> tuple[Loader, list[Node]]:
         """A block in a graph of its own: its loader, and the operands of the terminator."""

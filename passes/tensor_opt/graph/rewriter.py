@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import partial
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
@@ -18,11 +17,9 @@ from raise_kernel.mlir.values import terminator
 from raise_kernel.mlir.walks import named, names_in
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.loaded import Loaded, Outer, is_sunk, load_block
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
+from raise_kernel.passes.tensor_opt.graph.loaded import Loaded, Nested, load_block
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node
 from raise_kernel.passes.tensor_opt.graph.store import Storer
-from raise_kernel.stablehlo.elements import is_integer
 
 Rule = Callable[[Graph, Node], "Node | None"]
 Rules = Mapping[str, Sequence[Rule]]
@@ -58,7 +55,8 @@ class Rewriter:
     `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
     Blocks without an operation that `concerns` it are left as they are: by default, those in which
     no rule could apply; with `whole`, none. (A rule for results of loops has to say.) So are blocks
-    in which no rule applies: what is dead or there twice in them is the cleanup's.
+    in which no rule applies: what is dead or there twice in them is the cleanup's. Rules are tried
+    in a block, those inside it apart, where it is `worth` it.
     In a program of several launches (`rk.whole`), what is stored into a result of a block is read
     from there (`Graph.kept`): XLA writes a window twice, or computes it twice, that is stored and
     read, and copies an array that it computes from after it would have updated it in place.
@@ -73,6 +71,7 @@ class Rewriter:
         everywhere: bool = False,
         concerns: Concerns | None = None,
         first: Rules | None = None,
+        worth: Callable[[Loaded], bool] | None = None,
     ) -> None:
         self.rules = rules
         self.first = first or {}
@@ -81,6 +80,7 @@ class Rewriter:
         if concerns is None and whole is None:
             concerns = Concerns.of(*rules)
         self.concerns = concerns
+        self.worth = worth
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._budget = 0
@@ -91,7 +91,7 @@ class Rewriter:
         block = function.regions[0].blocks[0]
         self._keeps = "rk.whole" in function.attributes
         if self._concern(names_in(block), [block]):
-            self._block(facts.once(load_block, block), {})
+            self._block(facts.once(load_block, block))
 
     def _concern(self, names: Set[str], blocks: Sequence[ir.Block]) -> bool:
         """Whether there is anything to do in the blocks, whose operations have these names."""
@@ -102,35 +102,40 @@ class Rewriter:
             return False
         return concerns.test is None or concerns.any_in(*blocks)
 
-    def _block(self, loaded: Loaded, outer: Outer) -> None:
-        """Rewrite a block, which captures values of `outer`."""
-        graph, loader, roots = loaded.graph, loaded.loader, loaded.roots
-        values: dict[Node, ir.Value] = dict(
-            zip(graph.arguments, loaded.block.arguments, strict=True)
-        )
-        moved = False
-        for value, (node, now) in outer.items():
-            moved |= now != value
-            if not is_sunk(node):
-                values[loader.nodes[value]] = now
-        done = self._untouched(loader)
+    def _block(self, loaded: Loaded) -> None:
+        """Rewrite a block."""
+        graph, loader = loaded.graph, loaded.loader
         budget = self._budget = BUDGET * (len(loader.nodes) + 10)
+        effects, results = self._normal_forms(loaded)
+        if self.whole is not None and (self.everywhere or not graph.nested):
+            results = self.whole(graph, results)
+        unchanged = effects == loader.effects and results == loaded.roots
+        if unchanged and self._budget == budget and not loaded.is_moved:
+            for nested in loaded.nested:
+                self._nested(nested)
+        else:
+            self._store(loaded, effects, results)
+
+    def _normal_forms(self, loaded: Loaded) -> tuple[Sequence[Node], list[Node]]:
+        """The effects and the results of a block by the rules."""
+        graph, loader, roots = loaded.graph, loaded.loader, loaded.roots
+        if not self._may_apply(loaded):
+            if self._keeps:
+                graph.kept.update(roots)
+            return loader.effects, roots
+        done = self._untouched(loader)
         if self._keeps:
             for node in [n for n in loader.order if n in {*roots}]:
                 graph.kept.add(self.normal(graph, node, done))
         effects = [self.normal(graph, e, done) for e in loader.effects]
-        results = [self.normal(graph, r, done) for r in roots]
-        if self.whole is not None and (self.everywhere or not graph.nested):
-            results = self.whole(graph, results)
-        unchanged = not moved and effects == loader.effects and results == roots
-        if unchanged and self._budget == budget:
-            for value, node in loader.nodes.items():
-                values.setdefault(node, value)
-            for origin, node in zip(loader.origins, loader.owned, strict=True):
-                if len(origin.op.regions):
-                    self._inside(loaded, origin.op, origin.inside, node.operands, values)
-            return
-        self._store(loaded, values, effects, results)
+        return effects, [self.normal(graph, r, done) for r in roots]
+
+    def _may_apply(self, loaded: Loaded) -> bool:
+        """Whether a rule may apply to a node of a block."""
+        kinds = loaded.loader.kinds
+        if kinds.isdisjoint(self.rules) and kinds.isdisjoint(self.first):
+            return False
+        return self.worth is None or self.worth(loaded)
 
     def _untouched(self, loader: Loader) -> dict[Node, Node]:
         """The nodes that no rule is about, nor what they are computed from: in normal form."""
@@ -144,15 +149,17 @@ class Rewriter:
                 done[node] = node
         return done
 
-    def _store(
-        self,
-        loaded: Loaded,
-        values: dict[Node, ir.Value],
-        effects: Sequence[Node],
-        results: Sequence[Node],
-    ) -> None:
+    def _store(self, loaded: Loaded, effects: Sequence[Node], results: Sequence[Node]) -> None:
+        def inner(
+            op: ir.Operation,
+            within: Inside,
+            operands: Sequence[Node],
+            values: Mapping[Node, ir.Value],
+        ) -> None:
+            self._nested(Nested(loaded, op, within, operands, values))
+
         end = terminator(loaded.block)
-        storer = Storer(end, values, partial(self._inside, loaded))
+        storer = Storer(end, loaded.values(), inner)
         for node in effects:
             storer.write(node)
         for index, node in enumerate(results):
@@ -165,37 +172,13 @@ class Rewriter:
                 erase(origin.op)
         facts.changed()
 
-    def _inside(
-        self,
-        around: Loaded,
-        op: ir.Operation,
-        within: Inside,
-        operands: Sequence[Node],
-        values: dict[Node, ir.Value],
-    ) -> None:
-        """Rewrite the blocks of an operation that stands in its place already.
-
-        `operands` has the nodes of its operands, then of the values that its blocks capture.
-        """
-        count = len(op.operands)
-        outside = dict(zip(within.captured, operands[count:], strict=True))
-        known = {value: (node, values[node]) for value, node in outside.items()}
-        blocks = [block for region in op.regions for block in region.blocks]
-        moved = any(value != now for value, (_, now) in known.items())
+    def _nested(self, nested: Nested) -> None:
+        """Rewrite the blocks of an operation that stands in its place already."""
         only_outside = self.whole is not None and not (self.everywhere or self.rules)
-        if not moved and (only_outside or not self._concern(within.names, blocks)):
-            return
-        graph = around.graph
-        ranges = {
-            value: graph.ranges.of(node)
-            for value, node in outside.items()
-            if is_integer(node.element)
-        }
-        if op.name == "stablehlo.while":
-            inits = [graph.ranges.of(o) if is_integer(o.element) else None for o in operands]
-            ranges |= loop_ranges(op, inits, ranges)
-        for block in blocks:
-            self._block(around.inside(block, known, ranges), known)
+        concern = not only_outside and self._concern(nested.names, nested.blocks)
+        if concern or nested.is_moved:
+            for part in nested.loaded:
+                self._block(part)
 
     # --- one graph ---
 

@@ -29,6 +29,7 @@ Guarded: where floats are compared, a test for NaN keeps the network.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 
@@ -37,12 +38,19 @@ from raise_kernel.mlir.walks import named, optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.loaded import Loaded
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     Found,
     float_choices,
     name_guarded,
 )
-from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, Network, least_depth
+from raise_kernel.passes.tensor_opt.idioms.orders.network import (
+    ROW,
+    SUMS,
+    Network,
+    least_depth,
+    longest_chains,
+)
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, may_be_part, part_of
 from raise_kernel.passes.tensor_opt.idioms.rows.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
@@ -66,8 +74,8 @@ def recognize_scans(module: ir.Module, ctx: PassContext) -> None:
             if _combinations(block, kind) < ADDITIONS:
                 continue
             namer = _Namer(kind, alone)
-            ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
-            Rewriter({op: [namer.scan] for op in ends}).function(kernel)
+            rules = {op: [namer.scan] for op in namer.ends}
+            Rewriter(rules, worth=namer.has_end).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
         for kind in OF_NUMBERS:
@@ -107,6 +115,12 @@ def _least_depth(shape: Sequence[int]) -> int:
     return least_depth(min(math.prod(shape[1:]), max(LEAST, shape[-1])))
 
 
+@functools.cache
+def _least_chain(shape: Sequence[int]) -> int:
+    """Additions after one another in a scan that a tensor has rows of, or is one row of."""
+    return min((_least_depth(s) for s in (shape, (1, *shape)) if _fits(s)), default=SUMS + 1)
+
+
 def _fits(shape: Sequence[int]) -> bool:
     """Whether the rows of a tensor have as many elements as a scan that is looked for."""
     return LEAST <= math.prod(shape[1:]) <= ROW
@@ -118,9 +132,21 @@ class _Namer:
 
     def __init__(self, kind: ScanKind, alone: dict[Graph, OneRow]) -> None:
         self.kind = kind
+        self.ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
         self._alone = alone
+
+    def has_end(self, loaded: Loaded) -> bool:
+        """Whether a network ends at a node of a graph. Most have too few additions in a row."""
+        nodes = loaded.loader.order
+        chains = longest_chains(nodes, self.kind)
+        return any(
+            n.op in self.ends
+            and chains.get(n, 0) >= _least_chain(n.shape)
+            and self.part(loaded.graph, n) is not None
+            for n in nodes
+        )
 
     def scan(self, g: Graph, n: Node) -> Node | None:
         """A prefix sum along what is left of a row, or along its last axis; of one row that is the

@@ -10,6 +10,7 @@ from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader, Read
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
+from raise_kernel.passes.tensor_opt.idioms.orders.network import Network
 
 LOOPS = 6
 # A scatter, and loops with sums inside, which no pass below changes.
@@ -26,8 +27,8 @@ BODY = """
 """
 
 
-def _program() -> ir.Module:
-    loops = "".join(BODY.format(n=f"l{k}") for k in range(LOOPS))
+def _program(body: str = BODY) -> ir.Module:
+    loops = "".join(body.format(n=f"l{k}") for k in range(LOOPS))
     results = ", ".join(f"%l{k}#1" for k in range(LOOPS))
     types = ", ".join(["tensor<8xf32>"] * LOOPS)
     return parse_module(f"""
@@ -56,6 +57,17 @@ def test_passes_that_change_nothing_share_what_they_read(monkeypatch: pytest.Mon
     run_pipeline(module, ",".join(passes), PipelineOptions())
     operations = str(module).count(" = stablehlo.")
     assert 0 < len(made) <= operations
+
+
+def test_no_network_is_followed_in_blocks_of_too_few_additions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each loop adds once, all of them together as often as a scan of eight elements does."""
+    followed: list[Node] = []
+    monkeypatch.setattr(Network, "may_sum", lambda _, node, depth: bool(followed.append(node)))
+    module = _program(BODY.replace("stablehlo.sine %s", "stablehlo.add %s, %s"))
+    run_pipeline(module, "recognize-scans", PipelineOptions())
+    assert not followed
 
 
 def test_nodes_that_no_rule_is_about_are_not_looked_at() -> None:

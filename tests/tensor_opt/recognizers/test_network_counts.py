@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Node
-from raise_kernel.passes.tensor_opt.idioms.orders.network import Network
+from raise_kernel.passes.tensor_opt.graph.node import Node, in_order
+from raise_kernel.passes.tensor_opt.idioms.orders.network import Network, longest_chains
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import may_be_part
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, KINDS
 
@@ -22,6 +22,20 @@ def _sums_of_parts(g: Graph, length: int, parts: int) -> Node:
     for part in cut[1:]:
         total = g.make("add", (total, part), total.shape, "f32")
     return total
+
+
+def test_chains_are_no_shorter_than_those_that_a_network_follows() -> None:
+    g = Graph()
+    total = _sums_of_parts(g, 1 << 10, 16)
+    moved = g.pad(total, g.splat(0.0, (), "f32"), (0, 8), (0, 0))
+    both = g.make(
+        "add", (moved, g.pad(total, moved.operands[1], (0, 0), (0, 8))), moved.shape, "f32"
+    )
+    other = g.unary("sine", both)
+    chains = longest_chains(in_order([other]), ADD)
+    assert (chains[total], chains[both], chains.get(other, 0)) == (15, 16, 0)
+    network = Network(1)
+    assert all(network.may_sum(node, chains[node]) for node in (total, moved, both))
 
 
 def test_sources_take_no_memory_by_their_length() -> None:

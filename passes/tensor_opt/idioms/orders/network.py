@@ -11,7 +11,7 @@ successive numbers.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 
@@ -278,6 +278,21 @@ def least_depth(count: int) -> int:
     """Additions after one another in a sum of all but one of `count` elements: each at most doubles
     how many there are."""
     return max(1, count - 2).bit_length()
+
+
+def longest_chains(nodes: Iterable[Node], kind: ScanKind) -> dict[Node, int]:
+    """For nodes, operands first: no less than how many additions stand after one another on a path
+    to each, whatever its rows are (`Network.may_sum` asks for those of one number of rows). It
+    follows no comparison with NaN, as a kind of `only_numbers` has."""
+    followed = {*RULES, kind.op, "subtract"}
+    chains: dict[Node, int] = {}
+    for node in nodes:
+        if node.op in ("reduce", "reduce_window"):
+            chains[node] = SUMS
+        elif node.op in followed:
+            below = max([chains.get(o, 0) for o in node.operands])
+            chains[node] = below + (kind.operands(node) is not None)
+    return chains
 
 
 # --- how operations act on a row ---
