@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass
 
 import pytest
@@ -18,6 +19,7 @@ from raise_kernel.bindings import arith, ir, parse_module
 from raise_kernel.mlir.facts import Facts, facts
 from raise_kernel.mlir.rewriting import destroy_erased, erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.walks import named as operations_named
 from raise_kernel.mlir.walks import names_in as names_of_block
 from raise_kernel.mlir.walks import walk, walked
 from raise_kernel.pass_manager.pass_base import register_pass
@@ -254,6 +256,17 @@ def test_walks_of_blocks_are_parts_of_their_functions(kept: Facts) -> None:
     walked(block)
     for each in _blocks(block):
         assert list(walked(each)) == list(walk(each))
+
+
+def test_a_walk_of_a_module_is_made_of_those_of_its_functions(kept: Facts) -> None:
+    module = parse_module(_NEST)
+    found = walked(module.body)
+    assert list(found) == list(walk(module.body))
+    for name in {op.name for op in found}:
+        assert operations_named(module.body, name) == [op for op in found if op.name == name]
+    # The same Python objects: nobody walks there again.
+    (function,) = operations_named(module.body, "func.func")
+    assert all(map(operator.is_, walked(body(module)), found[found.index(function) + 1 :]))
 
 
 def erase_product(block: ir.Block) -> None:

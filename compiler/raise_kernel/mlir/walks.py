@@ -28,6 +28,10 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
     if part is not None:
         return part[0]
     owner = block.owner.operation
+    if owner.name == "builtin.module":
+        # Of the walks of the functions, which most ask for.
+        tops = [view.operation for view in block.operations]
+        return tuple(op for top in tops for op in (top, *inside(top)))
     found: list[ir.Operation] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
@@ -36,10 +40,10 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
 
     if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
         owner.walk(visit, PRE_ORDER)
-        inside = tuple(found[1:])
+        within = tuple(found[1:])
         if owner.name == "func.func" and facts.are_kept:
-            facts.function = Function(block, inside)
-        return inside
+            facts.function = Function(block, within)
+        return within
     for view in block.operations:
         op = view.operation
         if len(op.regions):
@@ -129,9 +133,20 @@ def _names_inside(op: ir.Operation) -> Set[str]:
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
     """What `walked` gives, and where it has the operations of each name."""
     operations = walked(block)
+    positions: defaultdict[str, list[int]] = defaultdict(list)
+    if block.owner.operation.name == "builtin.module":
+        first = 0
+        for view in block.operations:
+            positions[view.operation.name].append(first)
+            first += 1
+            for inner in blocks_of(view.operation):
+                known, more = facts.once(_by_name, inner)
+                for name, places in more.items():
+                    positions[name] += [first + k for k in places]
+                first += len(known)
+        return operations, dict(positions)
     part = _part(block)
     names = [op.name for op in operations] if part is None else part[1]
-    positions: defaultdict[str, list[int]] = defaultdict(list)
     for k, name in enumerate(names):
         positions[name].append(k)
     return operations, dict(positions)
@@ -153,11 +168,15 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
                 stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
 
 
+def blocks_of(op: ir.Operation) -> Iterator[ir.Block]:
+    """The blocks of an operation's regions."""
+    return (block for region in op.regions for block in region.blocks)
+
+
 def inside(op: ir.Operation) -> Iterator[ir.Operation]:
     """All operations in the regions of `op`, as `walked` gives them."""
-    for region in op.regions:
-        for block in region.blocks:
-            yield from walked(block)
+    for block in blocks_of(op):
+        yield from walked(block)
 
 
 def walk_inner_first(block: ir.Block) -> list[ir.Operation]:

@@ -121,8 +121,8 @@ class Run:
         with self.passes():
             for group in stage.groups:
                 self.group(group)
-        if self.options.check_stages:
-            check_stage(self.module, stage)
+            if self.options.check_stages:
+                check_stage(self.module, stage)
 
     def pipeline(self, items: Sequence[Item]) -> None:
         """Passes as they stand, without cleanup between them; groups as the driver runs them."""

@@ -131,7 +131,8 @@ def check_input(module: ir.Module, stage: Stage) -> None:
 
 def _foreign(module: ir.Module, dialects: Sequence[str]) -> ir.Operation | None:
     """The first operation of none of these dialects."""
-    from raise_kernel.mlir.walks import walked
+    from raise_kernel.mlir.walks import names_of, walked
 
     allowed = {*dialects, "builtin"}
-    return next((op for op in walked(module.body) if op.name.split(".")[0] not in allowed), None)
+    foreign = {name for name in names_of(module) if name.split(".")[0] not in allowed}
+    return next((op for op in walked(module.body) if op.name in foreign), None) if foreign else None

@@ -44,6 +44,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.loops.addends import (
     PRODUCTS,
+    SUMMING,
     addends_of,
     ends_sum,
     has_few_addends,
@@ -61,7 +62,7 @@ from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.values import identity as identity_of
-from raise_kernel.mlir.walks import kernels, walk_inner_first
+from raise_kernel.mlir.walks import kernels, named, walk_inner_first
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.loops.reduction_loops import parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -103,19 +104,29 @@ class FoldSums:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
+            entry = kernel.regions[0].blocks[0]
+            if not self._may_fold(entry):
+                continue
             # In program order, inner operations first: a sum in the terms of another sum is then
             # one value.
-            operations = walk_inner_first(kernel.regions[0].blocks[0])
+            operations = walk_inner_first(entry)
             roots = [op for op in operations if ends_sum(op)]
             order = {identity_of(root): number for number, root in enumerate(roots)}
             shared = any(op.name == "affine.parallel" and len(op.results) > 1 for op in operations)
             folder = _Folder(kernel, ctx, self.unrolled)
             for number, root in enumerate(roots):
-                if has_few_addends(root, min(WRITTEN_OUT, FEW)):
+                if has_few_addends(root, WRITTEN_OUT, FEW):
                     continue
                 together = sums_over_same_loops(root) if shared else [root]
                 if all(order.get(identity_of(other), 0) <= number for other in together):
                     folder.fold(together)
+
+    def _may_fold(self, entry: ir.Block) -> bool:
+        """Whether a sum may be folded: most kernels have none of more than a few addends."""
+        if not self.unrolled and not any(len(op.results) for op in named(entry, "affine.parallel")):
+            return False
+        sums = named(entry, *SUMMING)
+        return any(ends_sum(op) and not has_few_addends(op, WRITTEN_OUT, FEW) for op in sums)
 
 
 def _terms(root: ir.Operation, closed: set[int]) -> list[SummedTerm]:

@@ -26,6 +26,10 @@ KINDS_OF_SUMS = frozenset(
     f"arith.{name}" for name in ("addf", "addi", "maxnumf", "minnumf", "maximumf", "minimumf")
 )
 PRODUCTS = frozenset({"arith.addf", "arith.addi"})
+# What an addend is that has two factors, perhaps under a guard.
+_MAYBE_PRODUCTS = frozenset({"arith.mulf", "affine.if"})
+# The operations that `sum_kind` knows.
+SUMMING = (*KINDS_OF_SUMS, "math.fma", "arith.subf", "arith.subi", "affine.parallel")
 
 
 def sum_kind(op: ir.Operation) -> str | None:
@@ -94,26 +98,28 @@ def addends_of(root: ir.Operation, kind: str, closed: set[int]) -> Iterator[Summ
         yield term
 
 
-def has_few_addends(root: ir.Operation, most: int) -> bool:
-    """Whether the sum that ends in `root` has at most so many addends, none of them of a loop.
+def has_few_addends(root: ir.Operation, products: int, most: int) -> bool:
+    """Whether the sum that ends in `root` has at most so many addends, at most `products` of which
+    may be products, and none of a loop.
 
     This is what `addends_of` would say, for a fraction of its time: most sums have two addends.
     """
     kind, block, waiting, count = sum_kind(root), root.block, [root], 0
-    while waiting and count <= most:
+    while waiting and count <= most and products >= 0:
         op = waiting.pop()
         if op.name == "affine.parallel":
             return False
-        # A fused product is an addend.
-        operands = [op.operands[2]] if op.name == "math.fma" else list(op.operands)
-        count += op.name == "math.fma"
-        for value in operands:
+        is_fused = op.name == "math.fma"
+        count += is_fused
+        products -= is_fused
+        for value in [op.operands[2]] if is_fused else op.operands:
             inner = defining_op(value)
             if inner is not None and sum_kind(inner) == kind and _is_single(value, inner, block):
                 waiting.append(inner)
             else:
                 count += 1
-    return count <= most
+                products -= inner is not None and inner.name in _MAYBE_PRODUCTS
+    return count <= most and products >= 0
 
 
 def _addends(
