@@ -10,7 +10,7 @@ After:
 Only if the condition is affine: raise-affine then makes each branch a slice over its part of the
 lanes. A boundary condition written as a clamped index thus becomes a concatenation. Several selects
 in one index split one after the other, up to `max_splits` of them. A limit that the index never
-reaches is removed without a split.
+reaches is no select: integer sets say so, and the index is affine.
 """
 
 from __future__ import annotations
@@ -72,10 +72,6 @@ class SplitSelectedIndex:
         path = _path_to_select(index, domain, values)
         if path is None:
             return
-        choice = _decided(path[-1], domain, values)
-        if choice is not None:
-            self._access(_replace(op, position, path, choice), domain, values, left)
-            return
         for access, inner in _split(op, position, path, domain, values):
             self._access(access, inner, values, left - 1)
 
@@ -106,37 +102,6 @@ def _splits(op: ir.Operation, domain: Domain, values: AffineValues) -> bool:
         sides = [values.constraints(condition, truth, domain) for truth in (True, False)]
         return any(side is not None for side in sides)
     return all(values.of(v, domain) is not None for v in op.operands)
-
-
-def _decided(op: ir.Operation, domain: Domain, values: AffineValues) -> ir.Value | None:
-    """The operand that a minimum or maximum always equals in this domain, if there is one."""
-    if op.name not in _EXTREMA:
-        return None
-    a, b = op.operands
-    first, second = values.of(a, domain), values.of(b, domain)
-    if first is None or second is None:
-        return None
-    if op.name in ("arith.minui", "arith.maxui") and (
-        domain.interval(first)[0] < 0 or domain.interval(second)[0] < 0
-    ):
-        return None
-    low, high = domain.interval(first - second)
-    smaller = op.name in ("arith.minsi", "arith.minui")
-    if high <= 0:
-        return a if smaller else b
-    if low >= 0:
-        return b if smaller else a
-    return None
-
-
-def _replace(
-    op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
-) -> ir.Operation:
-    """Change the access to use `choice` instead of the select; returns the access."""
-    with op.location, ir.InsertionPoint(op):
-        copy = _copy(op, position, path, choice)
-    replace_op(op, copy.results)
-    return copy
 
 
 def _split(

@@ -259,10 +259,3 @@ MOVES: dict[str, Callable[[Step], Row | None]] = {
     "gather": _gather,
     "scatter": _scatter,
 }
-# The same on all elements.
-WHOLE: dict[str, Callable[[Node, np.ndarray], np.ndarray | None]] = {
-    "reshape": lambda node, x: x.reshape(node.shape),
-    "broadcast_in_dim": lambda node, x: (
-        broadcast(x, node.attr, node.shape) if list(node.attr) == sorted(node.attr) else None
-    ),
-}

@@ -11,12 +11,11 @@ on. An operation that is not followed has atoms for its elements.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from math import prod
 from operator import mul
-from typing import Any
 
 import numpy as np
 
@@ -26,7 +25,7 @@ from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.graph.loaded import Alone, load_alone
 from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
-from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, WHOLE, Step
+from raise_kernel.passes.tensor_opt.idioms.rows.moves import MOVES, Step
 from raise_kernel.passes.tensor_opt.idioms.rows.values import (
     ROW,
     Data,
@@ -38,7 +37,10 @@ from raise_kernel.passes.tensor_opt.idioms.rows.values import (
 )
 from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
+from raise_kernel.stablehlo.moves import MOVES as MOVED
 from raise_kernel.stablehlo.moves import iota
+from raise_kernel.stablehlo.properties import JOINING
+from raise_kernel.worklist import make_in_order
 
 # How many operands, the first ones, have the rows of the result.
 WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}
@@ -91,37 +93,26 @@ class Rows:
 
     def row(self, root: Node) -> Row | None:
         """One row of a node."""
-        self._solve(root, True)
-        return self._rows[root]
+        return make_in_order(root, self._rows, self._rowed, self._row)
 
     def whole(self, root: Node) -> np.ndarray | None:
         """All elements of a node that positions and constants decide."""
-        self._solve(root, False)
-        return self._wholes[root]
+        return make_in_order(root, self._wholes, self._parts, self._whole)
 
-    def _solve(self, root: Node, rowed: bool) -> None:
-        stack = [(root, rowed)]
-        while stack:
-            node, mode = stack[-1]
-            known: dict[Node, Any] = self._rows if mode else self._wholes
-            wanted = [] if node in known else [w for w in self._needs(node, mode)
-                      if w[0] not in (self._rows if w[1] else self._wholes)]  # fmt: skip
-            stack += wanted
-            if wanted:
-                continue
-            stack.pop()
-            if node not in known:
-                known[node] = self._row(node) if mode else self._whole(node)
+    def _is_given(self, node: Node) -> bool:
+        return node in self.leaves or node in self.carried or node.op == "result"
 
-    def _needs(self, node: Node, rowed: bool) -> list[tuple[Node, bool]]:
-        if node in self.leaves or node in self.carried or node.op == "result":
+    def _rowed(self, node: Node) -> list[Node]:
+        """The operands whose rows are needed."""
+        followed = node.op in FUNCTIONS or node.op in MOVES
+        if self._is_given(node) or not followed or self.shape(node) is None:
             return []
-        if not rowed:
-            small = node.size <= ROW and (node.op in FUNCTIONS or node.op in WHOLE)
-            return [(o, False) for o in node.operands] if small else []
-        if self.shape(node) is None or (node.op not in FUNCTIONS and node.op not in MOVES):
-            return []
-        return [(o, self._is_rowed(node, k)) for k, o in enumerate(node.operands)]
+        return [o for k, o in enumerate(node.operands) if self._is_rowed(node, k)]
+
+    def _parts(self, node: Node) -> Sequence[Node]:
+        """The operands of which all elements are needed."""
+        small = node.size <= ROW and (node.op in FUNCTIONS or node.op in JOINING)
+        return node.operands if small and not self._is_given(node) else ()
 
     def _is_rowed(self, node: Node, position: int) -> bool:
         """Whether the operand has rows where the node has."""
@@ -149,13 +140,13 @@ class Rows:
             return known
         if node.op == "iota":
             return iota(node.shape, node.attr).astype(numpy_dtype(node.element))
-        parts = [self._wholes.get(o) for o in node.operands]
-        values = [p for p in parts if p is not None]
+        parts = self._parts(node)
+        values = [p for p in map(self._wholes.get, parts) if p is not None]
         if not parts or len(values) != len(parts):
             return None
         self.shared.spend(node.size)
-        if node.op in WHOLE:
-            return WHOLE[node.op](node, values[0])
+        if node.op in JOINING:
+            return MOVED[node.op](node, values)
         return evaluate(node, values)
 
     # --- rows ---
@@ -217,7 +208,7 @@ class Rows:
             shape,
             self.shared,
             [self._rows[o] if way else None for o, way in pairs],
-            [None if way else self._wholes[o] for o, way in pairs],
+            [None if way else self.whole(o) for o, way in pairs],
             [self.shape(o) for o in node.operands],
         )
 
@@ -225,7 +216,7 @@ class Rows:
         operand = node.operands[position]
         if self._is_rowed(node, position):
             return self._rows[operand]
-        value = self._wholes[operand]
+        value = self.whole(operand)
         shape = self.shape(node)
         return None if value is None or shape is None else known(operand.element, value, shape)
 
