@@ -92,7 +92,9 @@ class _Stored:
     starts: tuple[int, ...]
 
 
-@register_pass("peel-boundary", stage="tensor-opt")
+@register_pass(
+    "peel-boundary", stage="tensor-opt", needs=("stablehlo.pad", "stablehlo.concatenate")
+)
 @dataclass(frozen=True)
 class PeelBoundary:
     """Compute the interior of a result apart from its boundary, on CPUs.

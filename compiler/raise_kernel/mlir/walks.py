@@ -28,11 +28,14 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
     if part is not None:
         return part[0]
     owner = block.owner.operation
+    found: list[ir.Operation] = []
     if owner.name == "builtin.module":
         # Of the walks of the functions, which most ask for.
-        tops = [view.operation for view in block.operations]
-        return tuple(op for top in tops for op in (top, *inside(top)))
-    found: list[ir.Operation] = []
+        for view in block.operations:
+            found.append(view.operation)
+            for body in blocks_of(view.operation):
+                found += walked(body)
+        return tuple(found)
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         found.append(op)

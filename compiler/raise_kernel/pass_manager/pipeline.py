@@ -213,7 +213,8 @@ class Run:
 
     def _skip(self, item: Item) -> bool:
         """The pass changes nothing here: who looks on is told so once."""
-        if item.text not in self._seen:
+        looks_on = self.options.before_pass or self.options.after_pass
+        if looks_on and item.text not in self._seen:
             self._watched(item, lambda: None)
         return False
 

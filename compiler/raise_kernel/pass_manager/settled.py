@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 
 from raise_kernel.bindings import ir
@@ -15,12 +16,14 @@ _LOOPS = ("affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.paralle
 _NEEDS = {"loop-invariant-code-motion": _LOOPS}
 
 
+@functools.cache
 def settles(name: str) -> bool:
     """Whether the pass goes on until it finds no more."""
     info = registry.find_pass(name)
     return name in _SETTLING if info is None else info.settles
 
 
+@functools.cache
 def needs_of(name: str) -> tuple[str, ...]:
     """The operations without one of which a module stays as it is; none where that is not known."""
     info = registry.find_pass(name)

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import named, walked
+from raise_kernel.mlir.walks import named, names_in
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.coalesce import coalesced
 from raise_kernel.passes.affine.basis.collapse import collapsed, is_nest
@@ -57,9 +57,9 @@ class ChooseBasis:
         for outer in reversed(named(module.body, "affine.parallel")):
             if is_nest(loop := collapsed(outer, self.warps)):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
-        ops = walked(module.body)
-        flips, divides = has_one_flip(ops), any(op.name in DIVIDING for op in ops)
-        for loop in [op for op in reversed(ops) if op.name == "affine.parallel"]:
+        flips = has_one_flip(named(module.body, "arith.xori"))
+        divides = not DIVIDING.isdisjoint(names_in(module.body))
+        for loop in reversed(named(module.body, "affine.parallel")):
             loop = coalesced(loop)
             if divides:
                 _split(loop, flips, ctx.remarks)

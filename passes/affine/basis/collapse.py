@@ -20,7 +20,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import named, walked
+from raise_kernel.mlir.walks import named
 
 _PURE = ("arith.", "math.", "affine.apply")
 
@@ -69,5 +69,5 @@ def _only_loop(outer: ir.Operation) -> ir.Operation | None:
 
 def _communicates(loop: ir.Operation) -> bool:
     """Whether `loop` holds cross-lane operations of a warp."""
-    calls = (lane_call(op) for op in walked(loop.regions[0].blocks[0]))
+    calls = map(lane_call, named(loop.regions[0].blocks[0], "func.call"))
     return any(call is not None and call.kind in ("shuffle", "reduce") for call in calls)

@@ -159,8 +159,7 @@ def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
 def erase_unused(body: ir.Block) -> None:
     """Erase arithmetic that nothing uses: that of indices that are gone, or their divisions."""
     for op in reversed(walked(body)):
-        used = (next(iter(result.uses), None) for result in op.results)
-        if is_pure(op) and all(use is None for use in used):
+        if is_pure(op) and not any(next(iter(result.uses), None) for result in op.results):
             erase(op)
 
 

@@ -9,9 +9,11 @@ define void @k(ptr noalias nonnull align 16 dereferenceable(4096) %x, i16 %n) {
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import llvmlite.binding as llvm
 import ml_dtypes
 import numpy as np
 
@@ -65,8 +67,14 @@ class Wrapper:
 @dataclass
 class _Builder:
     module: LLVMModule
+    kernel: str
     globals: list[str] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
+
+    @functools.cached_property
+    def types(self) -> list[llvm.TypeRef]:
+        """Those of the kernel's parameters."""
+        return [a.type for a in self.module.ref.get_function(self.kernel).arguments]
 
     def emit(self, instruction: str) -> str:
         """Appends an instruction and returns the name of its value."""
@@ -84,7 +92,7 @@ def build_wrapper(
     launch: Launch,
 ) -> Wrapper:
     """The wrapper for one binding. `noalias`: no other thread writes what this one reads."""
-    builder = _Builder(module)
+    builder = _Builder(module, kernel.name)
     memories = [quote(m.name, "%") for m in binding.memories]
     scalars = _scalars(kernel, binding, args)
     addressed = {memory_symbol(i) for i in memories_of(binding.tables)}
@@ -196,7 +204,7 @@ def _operand(
         return _struct(builder, info, param, memories, scalars)
     if info.byval is not None:
         return _by_value(builder, info, param)
-    type_ = builder.module.type_named(info.type)
+    type_ = builder.types[info.index]
     return f"{info.type} {constant(param.data, type_, builder.module.layout)}"
 
 

@@ -47,7 +47,8 @@ def _metadata_line(line: str, names: set[str]) -> str | None:
     """A metadata line without mentions of dropped symbols and without requests to unroll."""
     if line.startswith("!nvvm.annotations"):
         return None
-    line = _UNROLL.sub('!{!"llvm.loop.unroll.disable"}', line)
+    if "llvm.loop." in line:
+        line = _UNROLL.sub('!{!"llvm.loop.unroll.disable"}', line)
     if "@" in line and not symbols(line) <= names:
         head, _, rest = line.partition(" = ")
         if rest.startswith(("!{", "distinct !{")):

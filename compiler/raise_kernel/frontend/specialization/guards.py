@@ -57,6 +57,8 @@ def switches_to_guards(text: str) -> str:
 
 def _block_at(line: str, block: str) -> str:
     """The block that a line is in: a label starts one, as does the head of a function."""
+    if line.startswith(" "):
+        return block
     if match := _LABEL.match(line):
         return "%" + match.group(1)
     if line.startswith("define "):
