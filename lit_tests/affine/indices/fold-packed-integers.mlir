@@ -18,11 +18,12 @@ func.func @pair(%a: i32, %b: i32) -> (i32, i32) {
 
 // -----
 
-// Bytes of a word; the ones that a constant has are none of them.
+// Bytes of a word; one is a constant.
 // CHECK-LABEL: func.func @bytes
 // CHECK-SAME: %[[A:.*]]: i8, %[[B:.*]]: i8
-// CHECK: %[[KEPT:.*]] = arith.trunci
-// CHECK: return %[[A]], %[[B]], %[[KEPT]]
+// CHECK: %[[SEVEN:.*]] = arith.constant 7 : i8
+// CHECK-NOT: arith.trunci
+// CHECK: return %[[A]], %[[B]], %[[SEVEN]]
 func.func @bytes(%a: i8, %b: i8) -> (i8, i8, i8) {
   %c8 = arith.constant 8 : i32
   %c24 = arith.constant 24 : i32

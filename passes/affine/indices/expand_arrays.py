@@ -11,18 +11,17 @@ After:
 No part is written twice after this, so each element has one writing iteration, and
 forward-shared-memory finds it (Feautrier, "Array Expansion", ICS 1988). Applies to a flat shared
 array of up to `max_buffers` equal parts that the index of one loop selects. The part of each access
-has to be `t + c` modulo the number of parts; evaluation of the subscript at each remainder finds
-`c`. The iteration whose value a load reads must have the same `t + c`, and must have run the store.
-Elements written before the loop keep their subscript. The array may not be read outside of the
-loop, and the expanded array may have at most `max_elements` elements.
+has to be `t + c` modulo the number of parts; integer sets find `c`. The iteration whose value a
+load reads must have the same `t + c`, and must have run the store. Elements written before the loop
+keep their subscript. The array may not be read outside of the loop, and the expanded array may have
+at most `max_elements` elements.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
-from math import gcd, lcm
+from itertools import product
 
 from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
@@ -30,14 +29,13 @@ from raise_kernel.analysis.accesses.affine_maps import (
     if_constraints,
     to_map,
 )
-from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_load, affine_store
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.remarks import NoMatch
@@ -58,18 +56,23 @@ class ExpandArrays:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
             for alloca in [op for op in walked(entry) if _is_flat_shared(op)]:
-                memory = alloca.results[0]
-                loop = _loop_of(memory)
-                if loop is None:
-                    continue
-                try:
-                    _Buffers(self, memory, loop, block_domains(entry)).run()
-                except NoMatch as reason:
-                    ctx.remarks.missed(f"the array is not expanded: {reason}", alloca)
-                else:
-                    ctx.remarks.applied(
-                        "the array is expanded: a buffer for each iteration", alloca
-                    )
+                self._expand(alloca, block_domains(entry), ctx)
+
+    def _expand(self, alloca: ir.Operation, domains: BlockDomains, ctx: PassContext) -> None:
+        memory = alloca.results[0]
+        size = ir.MemRefType(memory.type).shape[0]
+        counts = [n for n in range(2, self.max_buffers + 1) if size % n == 0]
+        for loop, parts in product(_loops_of(memory), counts):
+            buffers = _Buffers(memory, loop, domains, parts)
+            if not buffers.are_used_in_turn():
+                continue
+            try:
+                buffers.run(self.max_elements)
+            except NoMatch as reason:
+                ctx.remarks.missed(f"the array is not expanded: {reason}", alloca)
+            else:
+                ctx.remarks.applied("the array is expanded: a buffer for each iteration", alloca)
+            return
 
 
 def _is_flat_shared(op: ir.Operation) -> bool:
@@ -79,47 +82,11 @@ def _is_flat_shared(op: ir.Operation) -> bool:
     return type_.rank == 1 and "workgroup" in str(type_.memory_space)
 
 
-def _loop_of(memory: ir.Value) -> ir.Operation | None:
-    """The loop whose index selects the part that is read, by a remainder."""
-    found: list[ir.Operation] = []
-    for use in memory.uses:
-        op = use.owner.operation
-        if op.name != "memref.load":
-            continue
-        loops = [p for p in parents(op) if p.name == "affine.for"]
-        turning = [p for p in loops if _period(op.operands[1], _index(p)) not in (None, 1)]
-        if len(turning) != 1 or (found and found[0] != turning[0]):
-            return None
-        found = turning
-    return found[0] if found else None
-
-
-def _index(loop: ir.Operation) -> ir.Value:
-    return loop.regions[0].blocks[0].arguments[0]
-
-
-def _period(value: ir.Value, index: ir.Value) -> int | None:
-    """The period of `value` as a function of `index`: 1 if it does not depend on the index.
-
-    None if it is not periodic.
-    """
-    if value == index:
-        return None
-    op = defining_op(value)
-    if op is None:
-        return 1
-    if op.name in ("arith.andi", "arith.remui"):
-        constant = constant_int(op.operands[1])
-        divisor = constant + 1 if constant is not None and op.name == "arith.andi" else constant
-        power = divisor is not None and divisor > 0 and divisor & (divisor - 1) == 0
-        if divisor is not None and (power or op.name == "arith.remui"):
-            inner = _period(op.operands[0], index)
-            return divisor if inner is None else inner
-    periods = [_period(v, index) for v in op.operands]
-    known = [p for p in periods if p is not None]
-    if not op.name.startswith("arith.") or op.regions:
-        return 1 if known == [1] * len(periods) else None
-    return lcm(*known) if len(known) == len(periods) else None
+def _loops_of(memory: ir.Value) -> list[ir.Operation]:
+    """The loops around a load at an index that is not affine."""
+    loads = (use.owner.operation for use in memory.uses)
+    first = next((op for op in loads if op.name == "memref.load"), None)
+    return [] if first is None else [p for p in parents(first) if p.name == "affine.for"]
 
 
 @dataclass
@@ -132,38 +99,40 @@ class _Access:
     op: ir.Operation
     first: int
     last: int
-    at: dict[int, Linear]
+    shift: int
     rest: Linear
-    shift: int = 0
 
 
 class _Buffers:
+    """A flat array of equal `parts`, of which each iteration of a loop uses others."""
+
     def __init__(
-        self, limits: ExpandArrays, memory: ir.Value, loop: ir.Operation, domains: BlockDomains
+        self, memory: ir.Value, loop: ir.Operation, domains: BlockDomains, parts: int
     ) -> None:
-        self.limits = limits
         self.memory = memory
         self.loop = loop
-        self.index = _index(loop)
+        self.index = loop.regions[0].blocks[0].arguments[0]
         self.domains = domains
-        bounds = for_bounds(loop)
+        self.parts = parts
+        self.size = ir.MemRefType(memory.type).shape[0]
+
+    def are_used_in_turn(self) -> bool:
+        """Whether each load that is not affine is of the part that is the iteration's turn."""
+        loads = (use.owner.operation for use in self.memory.uses)
+        return all(self.located(op) for op in loads if op.name == "memref.load")
+
+    def run(self, most: int) -> None:
+        """Expand the array to `most` elements at most."""
+        bounds = for_bounds(self.loop)
         if bounds is None or bounds[0] != 0 or bounds[2] != 1:
             raise NoMatch("the loop does not count from 0 by 1")
-
-    def run(self) -> None:
         loads, stores = self.accesses()
-        part = reduce(gcd, (d for a in (*loads, *stores) for d in self.jumps(a)), 0)
-        size = ir.MemRefType(self.memory.type).shape[0]
-        if part <= 0 or size % part or not 1 < size // part <= self.limits.max_buffers:
-            raise NoMatch("it does not consist of a few equal parts")
-        parts = size // part
-        for access in (*loads, *stores):
-            self.locate(access, part, parts)
-        self.match(loads, stores, parts)
+        self.match(loads, stores, self.parts)
+        part = self.size // self.parts
         elements = part * (1 + max(a.last + a.shift for a in (*loads, *stores)))
-        if elements > self.limits.max_elements:
+        if elements > most:
             raise NoMatch(f"the expanded array would have {elements} elements")
-        self.rewrite([*loads, *stores], part, max(elements, size))
+        self.rewrite([*loads, *stores], part, max(elements, self.size))
 
     # --- accesses ---------------------------------------------------------------------------
 
@@ -175,7 +144,10 @@ class _Buffers:
             if op.name not in (*_LOADS, *_STORES):
                 raise NoMatch(f"it is used by {op.name}")
             if inside:
-                (loads if op.name in _LOADS else stores).append(self.access(op))
+                access = self.located(op)
+                if access is None:
+                    raise NoMatch("the parts are not used in cyclic order")
+                (loads if op.name in _LOADS else stores).append(access)
             elif op.name in _LOADS:
                 raise NoMatch("it is read outside of the loop")
             else:
@@ -190,53 +162,18 @@ class _Buffers:
         if beside is None or not beside.is_before_in_block(self.loop):
             raise NoMatch("it is written after the loop")
 
-    def access(self, op: ir.Operation) -> _Access:
+    def located(self, op: ir.Operation) -> _Access | None:
+        """The access as one of a part in turn."""
         domain = self.domains.at(op.block)
-        first, last = domain.bounds[self.index]
-        subscripts = list(op.operands)[1 if op.name in _LOADS else 2 :]
-        affine = access_forms(op) if op.name.startswith("affine.") else None
-        if last - first < self.limits.max_buffers:
-            values = range(first, last + 1)
-        else:
-            period = None if affine is not None else _period(subscripts[0], self.index)
-            if period is None or period > self.limits.max_buffers:
-                raise NoMatch("a subscript is not periodic in the iterations")
-            values = range(first, first + period)
-        at: dict[int, Linear] = {}
-        for value in values:
-            fixed = domain.with_index(self.index, (value, value))
-            form = affine[0] if affine is not None else self.form(subscripts[0], fixed)
-            at[value] = form.substituted({self.index: Linear(value)})
-        return _Access(op, first, last, at, Linear())
-
-    def form(self, value: ir.Value, domain: Domain) -> Linear:
-        form = affine_values().of(value, domain)
-        if form is None:
-            raise NoMatch("a subscript is not affine within one iteration")
-        return form
-
-    def jumps(self, access: _Access) -> list[int]:
-        """The distances of the elements that different iterations touch."""
-        forms = list(access.at.values())
-        deltas = [form - forms[0] for form in forms]
-        if not all(d.is_constant() for d in deltas):
-            raise NoMatch("its parts are accessed in different ways")
-        return [abs(d.const) for d in deltas]
+        forms = access_forms(op) if op.name.startswith("affine.") else None
+        subscript = forms[0] if forms else op.operands[1 if op.name in _LOADS else 2]
+        if self.index not in domain.bounds:
+            return None
+        exact = affine_values().exact(domain)
+        found = exact.in_turn(subscript, self.index, self.size // self.parts, self.parts)
+        return _Access(op, *domain.bounds[self.index], *found) if found else None
 
     # --- the writing iteration --------------------------------------------------------------
-
-    def locate(self, access: _Access, part: int, parts: int) -> None:
-        """Find `shift` and `rest`."""
-        domain = self.domains.at(access.op.block)
-        value, form = next(iter(access.at.items()))
-        low = domain.interval(form)[0] // part
-        access.rest = form.shifted(-low * part)
-        if domain.interval(access.rest)[1] >= part:
-            raise NoMatch("an access exceeds its part")
-        access.shift = (low - value) % parts
-        for t, at in access.at.items():
-            if at != access.rest.shifted((t + access.shift) % parts * part):
-                raise NoMatch("the parts are not used in cyclic order")
 
     def match(self, loads: Sequence[_Access], stores: Sequence[_Access], parts: int) -> None:
         """Check that the last store to a load's part has the same `t + shift` as the load."""

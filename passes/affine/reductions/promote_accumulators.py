@@ -36,7 +36,6 @@ from raise_kernel.analysis.accesses.affine_maps import (
     parallel_box,
     to_map,
 )
-from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import (
     WRITES,
@@ -46,6 +45,7 @@ from raise_kernel.analysis.accesses.regions import (
 )
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import (
     affine_for,
@@ -231,15 +231,9 @@ def _apart(g: _Group, a: ir.Operation, h: _Group, b: ir.Operation) -> bool:
     if a.operands[1] != b.operands[1]:
         return False
     own = {*g.indices, *h.indices}
-    names = [_names(group, own, side) for group, side in ((g, "a"), (h, "b"))]
-    pairs = zip(_forms(a), _forms(b), strict=True)
-    constraints = [f"{form_text(x, names[0])} = {form_text(y, names[1])}" for x, y in pairs]
-    for group, named in zip((g, h), names, strict=True):
-        constraints += domain_text(group.domain, named)
-    variables = sorted({*names[0].values(), *names[1].values()})
-    return is_empty(f"{{ [{', '.join(variables)}] : {' and '.join(constraints)} }}")
-
-
-def _names(group: _Group, own: Sequence[ir.Value] | set[ir.Value], side: str) -> dict:
-    """The names of indices: one name if the index is around both stores, else one per store."""
-    return {v: f"{side}{k}" if v in own else f"i{k}" for k, v in enumerate(group.domain.bounds)}
+    shared = {v: f"i{k}" for k, v in enumerate(g.domain.bounds) if v not in own}
+    first, second = (
+        Effect(op, op.operands[1], tuple(_forms(op)), group.domain, True)
+        for group, op in ((g, a), (h, b))
+    )
+    return not may_overlap(first, second, naming(shared, "a"), naming(shared, "b"))

@@ -13,7 +13,8 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 
-_DEPTH = 16
+# An integer has at most eight bytes, each assembled by a shift and `|`.
+_DEPTH = 24
 
 
 @dataclass
@@ -22,70 +23,70 @@ class Pieces:
 
     known: dict[ir.Value, list[ir.Value]] = field(default_factory=dict)
 
-    def bit_field(
-        self, build: Emitter, value: ir.Value, low: int, width: int, depth: int = _DEPTH
-    ) -> ir.Value | None:
+    def bit_field(self, build: Emitter, value: ir.Value, low: int, width: int) -> ir.Value | None:
         """Bits [low, low + width) of `value` as a value of that width; None where none exists."""
+        found = self._find(value, low, width, _DEPTH)
+        return build.constant(int_type(width), found) if isinstance(found, int) else found
+
+    def _find(self, value: ir.Value, low: int, width: int, depth: int) -> ir.Value | int | None:
+        """The value, or the number that the bits are."""
         bits = bit_width(value.type)
         if low == 0 and bits == width:
             return value
         number = constant_int(value)
         if number is not None:
-            return build.constant(int_type(width), number >> low)
+            return number >> low & (1 << width) - 1
         parts = self.known.get(value)
         if parts is not None:
             size = bit_width(parts[0].type)
             if low // size == (low + width - 1) // size:
-                return self.bit_field(build, parts[low // size], low % size, width, depth)
+                return self._find(parts[low // size], low % size, width, depth)
             return None
         op = defining_op(value)
-        if op is None or depth == 0:
-            return None
-        return self._through(build, op, low, width, depth - 1)
+        return None if op is None or depth == 0 else self._through(op, low, width, depth - 1)
 
-    def _through(
-        self, build: Emitter, op: ir.Operation, low: int, width: int, depth: int
-    ) -> ir.Value | None:
+    def _through(self, op: ir.Operation, low: int, width: int, depth: int) -> ir.Value | int | None:
         name = op.name
         if name in ("arith.bitcast", "arith.trunci"):
-            return self.bit_field(build, op.operands[0], low, width, depth)
+            return self._find(op.operands[0], low, width, depth)
         if name == "arith.extui":
             inner = bit_width(op.operands[0].type)
             if low >= inner:
-                return build.constant(int_type(width), 0)
-            if low + width <= inner:
-                return self.bit_field(build, op.operands[0], low, width, depth)
-            return None
+                return 0
+            whole = low + width <= inner
+            return self._find(op.operands[0], low, width, depth) if whole else None
         if name == "arith.andi":
             mask = constant_int(op.operands[1])
             field = ((mask if mask is not None else 0) >> low) & ((1 << width) - 1)
             whole = mask is not None and field == (1 << width) - 1
-            return self.bit_field(build, op.operands[0], low, width, depth) if whole else None
+            return self._find(op.operands[0], low, width, depth) if whole else None
         if name in ("arith.shli", "arith.shrui"):
-            return self._shifted(build, op, low, width, depth)
+            return self._shifted(op, low, width, depth)
         if name == "arith.ori" or (name == "arith.addi" and _disjoint(op)):
-            a = self.bit_field(build, op.operands[0], low, width, depth)
-            b = self.bit_field(build, op.operands[1], low, width, depth) if a is not None else None
+            a = self._find(op.operands[0], low, width, depth)
+            b = self._find(op.operands[1], low, width, depth) if a is not None else None
             if a is None or b is None:
                 return None
-            if constant_int(a) == 0:
+            if _is_zero(a):
                 return b
-            return a if constant_int(b) == 0 else None
+            return a if _is_zero(b) else None
         return None
 
-    def _shifted(
-        self, build: Emitter, op: ir.Operation, low: int, width: int, depth: int
-    ) -> ir.Value | None:
+    def _shifted(self, op: ir.Operation, low: int, width: int, depth: int) -> ir.Value | int | None:
         amount = constant_int(op.operands[1])
         if amount is None:
             return None
         bits = bit_width(op.results[0].type)
         start = low - amount if op.name == "arith.shli" else low + amount
         if start + width <= 0 or start >= bits:
-            return build.constant(int_type(width), 0)
+            return 0
         if start < 0 or start + width > bits:
             return None
-        return self.bit_field(build, op.operands[0], start, width, depth)
+        return self._find(op.operands[0], start, width, depth)
+
+
+def _is_zero(found: ir.Value | int) -> bool:
+    return (found if isinstance(found, int) else constant_int(found)) == 0
 
 
 def _disjoint(op: ir.Operation) -> bool:

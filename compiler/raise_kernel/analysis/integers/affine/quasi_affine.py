@@ -13,8 +13,19 @@ from collections.abc import Sequence
 
 import islpy as isl
 
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
-from raise_kernel.analysis.integers.affine.quasi_expressions import Expressions, NotQuasi, number
+from raise_kernel.analysis.accesses.linear import (
+    UNBOUNDED,
+    Constraint,
+    Domain,
+    Interval,
+    Linear,
+)
+from raise_kernel.analysis.integers.affine.quasi_expressions import (
+    Expressions,
+    NotQuasi,
+    Quasi,
+    number,
+)
 from raise_kernel.bindings import ir
 
 # The largest set of which a convex hull is computed (about 10 ms).
@@ -75,9 +86,31 @@ class QuasiAffine:
         except (NotQuasi, isl.Error):
             return None
 
+    def in_turn(
+        self, subscript: ir.Value | Linear, index: ir.Value, part: int, parts: int
+    ) -> tuple[int, Linear] | None:
+        """`c` and `rest` where a subscript is `(index + c) mod parts * part + rest` all over the
+        domain, for a linear `rest` within the part; None if there are none."""
+        q = self._expressions
+        try:
+            is_form = isinstance(subscript, Linear)
+            element = q.linear(subscript) if is_form else q.of(subscript).form
+            for shift in range(parts):
+                turn = Quasi(q.linear(Linear(shift, {index: 1})), *UNBOUNDED)
+                form = element.sub(q.scaled(q.modulo(turn, parts), part).form)
+                within = q.exact(Quasi(form, *UNBOUNDED))
+                rest = self._hull(form) if within.low >= 0 and within.high < part else None
+                if rest is not None:
+                    return shift, rest
+        except (NotQuasi, isl.Error):
+            pass
+        return None
+
     def _linear(self, value: ir.Value) -> Linear | None:
-        """Read off the affine hull of the graph of `value`."""
-        form = self._expressions.of(value).form
+        return self._hull(self._expressions.of(value).form)
+
+    def _hull(self, form: isl.PwAff) -> Linear | None:
+        """Read off the affine hull of the graph of an expression."""
         graph = isl.Map.from_pw_aff(form.intersect_domain(self._expressions.points))
         for constraint in graph.affine_hull().get_constraints():
             if not constraint.is_equality():
