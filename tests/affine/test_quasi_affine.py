@@ -222,3 +222,28 @@ def test_a_convex_hull_beyond_the_operation_limit():
     call = spec.call(spec.sizes[0])
     kernel = raise_kernel.load(unbounded, kernel=spec.kernel)
     assert kernel[call.launch].lower(*call.args).raised.stablehlo
+
+
+@pytest.mark.parametrize(("rest", "found"), [("%j", True), ("%wide", False)])
+def test_buffers_in_turn(mlir, rest: str, found: bool):
+    """Three buffers of ten elements; an offset of up to 15 leaves its buffer."""
+    with mlir, ir.Location.unknown():
+        module = ir.Module.parse(
+            f"""func.func @f(%i: index, %j: index) -> index {{
+              %two = arith.constant 2 : index
+              %three = arith.constant 3 : index
+              %ten = arith.constant 10 : index
+              %ahead = arith.addi %i, %two : index
+              %turn = arith.remui %ahead, %three : index
+              %start = arith.muli %turn, %ten : index
+              %wide = arith.addi %j, %j : index
+              %element = arith.addi %start, {rest} : index
+              return %element : index
+            }}"""
+        )
+    body = module.body.operations[0].regions[0].blocks[0]
+    element = body.operations[len(body.operations) - 1].operands[0]
+    i, j = body.arguments
+    exact = QuasiAffine(Domain({i: (0, 20), j: (0, 9)}))
+    assert exact.in_turn(element, i, 10, 3) == ((2, Linear.index(j)) if found else None)
+    assert exact.in_turn(element, i, 15, 2) is None

@@ -34,6 +34,12 @@ def defines(op: ir.Operation, value: ir.Value) -> bool:
     return owner is not None and owner == op
 
 
+def block_of(value: ir.Value) -> ir.Block:
+    """The block that defines a value, as an operation's result or as its own argument."""
+    op = defining_op(value)
+    return op.block if op is not None else ir.BlockArgument(value).owner
+
+
 def terminator(block: ir.Block) -> ir.Operation:
     """The last operation of a block."""
     return block.operations[len(block.operations) - 1].operation

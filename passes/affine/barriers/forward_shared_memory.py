@@ -45,6 +45,7 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.analysis.loops.copies import blocks_around
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source, kernel_stores
 from raise_kernel.analysis.memory.written import is_shared
@@ -52,7 +53,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_yield
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
-from raise_kernel.mlir.values import defining_op, identity, terminator
+from raise_kernel.mlir.values import block_of, defining_op, identity, terminator
 from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.barriers.rematerialize import (
@@ -293,10 +294,7 @@ class _Forwarder:
     @staticmethod
     def _visible(value: ir.Value, anchor: ir.Operation) -> bool:
         """Whether `value` is defined outside of the store's regions: the load can use it."""
-        op = defining_op(value)
-        owner = op.block if op is not None else ir.BlockArgument(value).owner
-        blocks = [anchor.block, *(p.block for p in parents(anchor))]
-        return any(owner == b for b in blocks)
+        return block_of(value) in blocks_around(anchor.block)
 
     def unchanged(self, load: ir.Operation, source: Source) -> bool:
         """Whether `load` reads the same value now as it read for the store, in every thread.

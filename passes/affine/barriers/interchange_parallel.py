@@ -30,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
-from raise_kernel.analysis.graphs.speculation import is_pure
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, uniformity
 from raise_kernel.bindings import ir, scf
@@ -50,7 +50,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     ConstantMemory,
     hoist_uniform,
     holds_barrier,
-    is_inside,
 )
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
@@ -348,7 +347,7 @@ class _Interchange:
         arrays = {k: self.expand(r) for k, r in enumerate(self.op.results)}
         attributes: dict[str, ir.Attribute] = {}
         if self.op.name == "affine.if":
-            if any(is_inside(v, self.loop) for v in self.op.operands):
+            if not all(is_invariant(v, self.loop) for v in self.op.operands):
                 raise NoMatch("its condition is computed in the thread loop")
             attributes["condition"] = self.op.attributes["condition"]
         operands = [self.outside(v) for v in self.op.operands]

@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.barrier_scope import scope
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import uniformity
@@ -205,7 +206,7 @@ class _Side:
         if loop.name == "affine.for":
             outer.pop(block.arguments[0])
             bounds = for_bounds(loop)
-        nested = {v: s for v, s in outer.items() if not _binds_inside(loop, v)}
+        nested = {v: s for v, s in outer.items() if is_invariant(v, loop)}
         first = len(self.found)
         known = nested
         if bounds is not None:
@@ -217,7 +218,7 @@ class _Side:
 
     def everything(self, op: ir.Operation, shifts: dict[ir.Value, int]) -> None:
         """Collect all accesses inside `op`, regardless of barriers."""
-        known = {v: s for v, s in shifts.items() if not _binds_inside(op, v)}
+        known = {v: s for v, s in shifts.items() if is_invariant(v, op)}
         self.add(self.owner.accesses(op), known)
 
     def scan(self, ops: Iterable[ir.Operation], shifts: dict[ir.Value, int]) -> bool:
@@ -263,12 +264,6 @@ def _distinct(reached: Iterable[_Reached]) -> dict[tuple, _Reached]:
         shifts = tuple(r.shifts.items())
         found.setdefault((e.memory, e.writes, element, id(e.domain), shifts), r)
     return found
-
-
-def _binds_inside(op: ir.Operation, index: ir.Value) -> bool:
-    """Whether `index` is the index of `op` or of a loop in it."""
-    owner = ir.BlockArgument(index).owner.owner.operation
-    return owner == op or any(p == op for p in parents(owner))
 
 
 def _shifted(shifts: dict[ir.Value, int], base: dict[ir.Value, str]) -> dict[ir.Value, str]:

@@ -33,13 +33,13 @@ contracted later.
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
+from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, terminator
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 
 # Operations with a neutral element for the right operand only, and this element.
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}
@@ -79,7 +79,7 @@ def _rewrite(op: ir.Operation, result: ir.OpResult) -> str:
     for does, other in ((0, 1), (1, 0)):
         kept = _yield(op, other).operands[result.result_number]
         update = defining_op(_yield(op, does).operands[result.result_number])
-        if update is None or update.parent != op or is_inside(kept, op):
+        if update is None or update.parent != op or not is_invariant(kept, op):
             continue
         if update.name in KINDS and _is_term(op):
             before, update = update, _joined(update, kept)

@@ -25,12 +25,13 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.loops.copies import blocks_around
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_if, affine_yield
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_uses
-from raise_kernel.mlir.values import identity
+from raise_kernel.mlir.values import block_of, defining_op, identity
 from raise_kernel.mlir.walks import walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
@@ -92,21 +93,12 @@ def _between(user: ir.Operation, block: ir.Block) -> list[Constraint]:
         at = holder
         if at.name == "func.func":
             return []
-    return [c for c in found if all(_is_around(v, block) for v in c.form.terms)]
+    around = list(blocks_around(block))
 
+    def is_index(value: ir.Value) -> bool:
+        return defining_op(value) is None and block_of(value) in around
 
-def _is_around(value: ir.Value, block: ir.Block) -> bool:
-    """Whether `value` is an index of a loop around `block`."""
-    if not isinstance(value, ir.BlockArgument):
-        return False
-    owner = value.owner
-    at: ir.Block | None = block
-    while at is not None:
-        if at == owner:
-            return True
-        holder = at.owner.operation
-        at = holder.block if holder.name != "func.func" else None
-    return False
+    return [c for c in found if all(map(is_index, c.form.terms))]
 
 
 def _guard(op: ir.Operation, constraints: list[Constraint]) -> None:

@@ -17,15 +17,16 @@ effects or a barrier stands beside it.
 
 from __future__ import annotations
 
-from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.affine_ops import affine_if, affine_parallel, affine_yield
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
+from raise_kernel.passes.affine.loops.with_box import with_box
 
 
 @register_pass("guards-to-bounds", stage="affine", needs=("affine.if",))
@@ -57,7 +58,13 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
     if box == before and len(left) == len(constraints):
         ctx.remarks.missed("the guard stays: its constraints are on several indices at once", guard)
         return None
-    return _rebuild(loop, guard, box, left)
+    if left:
+        replace_guard(guard, left)
+    else:
+        inline_branch(guard, 0)
+    new, _ = with_box(loop, box)
+    erase(loop)
+    return new
 
 
 def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
@@ -124,47 +131,3 @@ def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
         for index, (low, high, step) in zip(indices, box, strict=True)
     }
     return Domain(bounds)
-
-
-def _rebuild(
-    loop: ir.Operation, guard: ir.Operation, box: list[list[int]], rest: list[Constraint]
-) -> ir.Operation:
-    with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
-    old = loop.regions[0].blocks[0]
-    for value, argument in zip(old.arguments, body.arguments, strict=True):
-        replace_uses(value, argument)
-    end = body.operations[0].operation
-    mapping: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
-    for item in list(old.operations)[:-1]:
-        op = item.operation
-        if op != guard:
-            op.move_before(end)
-            continue
-        then = [o.operation for o in op.regions[0].blocks[0].operations][:-1]
-        target = end if not rest else _smaller_guard(rest, mapping, end, op)
-        for inner in then:
-            inner.move_before(target)
-    erase(loop)
-    return new
-
-
-def _smaller_guard(
-    rest: list[Constraint],
-    mapping: dict[ir.Value, ir.Value],
-    end: ir.Operation,
-    guard: ir.Operation,
-) -> ir.Operation:
-    """Build an affine.if with the constraints that are not bounds; returns its terminator."""
-    renamed = [
-        Constraint(
-            Linear(c.form.const, {mapping.get(v, v): k for v, k in c.form.terms.items()}),
-            c.equality,
-        )
-        for c in rest
-    ]
-    set_, operands = to_set(renamed)
-    with guard.location, ir.InsertionPoint(end):
-        _, (then,) = affine_if(set_, operands, [], with_else=False)
-        with ir.InsertionPoint(then):
-            return affine_yield([])

@@ -31,14 +31,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.regions import has_effects
-from raise_kernel.analysis.graphs.speculation import is_pure
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import attributes_of
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 
 _Key = tuple[object, ...]
 
@@ -60,7 +59,7 @@ def _hoist(op: ir.Operation) -> None:
     for inner in _movable(other):
         # Operands of the second branch that were hoisted are by now those of the first.
         same = there.pop(_key(inner), None)
-        if same is None or any(is_inside(v, op) for v in same.operands):
+        if same is None or not all(is_invariant(v, op) for v in same.operands):
             continue
         facts.changed()
         same.move_before(op)

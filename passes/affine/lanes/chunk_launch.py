@@ -19,11 +19,13 @@ is the option, or `rk.memory_budget` on the kernel. A launch within the budget d
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER
+from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import (
@@ -75,17 +77,13 @@ class ChunkLaunch:
 
 def temporary_bytes(loop: ir.Operation) -> int:
     """Bytes of private memory, shared memory and loop-carried values, for all lanes together."""
-    lanes = prod(max(0, high - low) for low, high, _ in parallel_box(loop))
+    lanes = _lanes(loop)
     total = 0
     for op in walked(loop.regions[0].blocks[0]):
         if op.name == "memref.alloca":
-            shape = ir.MemRefType(op.results[0].type).shape
-            total += (
-                lanes
-                * _lanes_between(op, loop)
-                * prod(shape)
-                * _bytes(ir.MemRefType(op.results[0].type).element_type)
-            )
+            type_ = ir.MemRefType(op.results[0].type)
+            size = prod(type_.shape) * _bytes(type_.element_type)
+            total += lanes * _lanes_between(op, loop) * size
         elif op.name in ("affine.for", "scf.for"):
             carried = sum(_bytes(v.type) for v in loop_inits(op))
             total += lanes * _lanes_between(op, loop) * carried
@@ -97,13 +95,12 @@ def temporary_bytes(loop: ir.Operation) -> int:
 
 def _lanes_between(op: ir.Operation, loop: ir.Operation) -> int:
     """Lanes of the parallel loops between `op` and `loop`."""
-    count = 1
-    parent = op.parent
-    while parent is not None and parent.operation != loop:
-        if parent.operation.name == "affine.parallel":
-            count *= prod(max(0, high - low) for low, high, _ in parallel_box(parent.operation))
-        parent = parent.operation.parent
-    return count
+    inner = takewhile(lambda parent: parent != loop, parents(op))
+    return prod(_lanes(parent) for parent in inner if parent.name == "affine.parallel")
+
+
+def _lanes(loop: ir.Operation) -> int:
+    return prod(max(0, high - low) for low, high, _ in parallel_box(loop))
 
 
 def _bytes(type_: ir.Type) -> int:

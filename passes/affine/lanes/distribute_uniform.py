@@ -32,16 +32,19 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
-from raise_kernel.analysis.graphs.speculation import is_pure
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.rewriting import erase
-from raise_kernel.mlir.values import defining_op, identity
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.affine.barriers.fission.rematerialization import holds_barrier
+from raise_kernel.passes.affine.barriers.fission.rematerialization import (
+    holds_barrier,
+    used_values,
+)
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
 
@@ -98,8 +101,8 @@ def _idle(loop: ir.Operation, variance: Variance) -> frozenset[ir.Value]:
     operations = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
     lanes = frozenset(_extents(loop))
     for op in _sums(loop):
-        lanes -= frozenset().union(*(variance.of(v) for v in (*_used([op]), *op.results)))
-    used = (v for op in operations for v in _used([op]))
+        lanes -= frozenset().union(*(variance.of(v) for v in (*_used(op), *op.results)))
+    used = (v for op in operations for v in _used(op))
     return lanes if any(variance.of(v) & lanes for v in used) else frozenset()
 
 
@@ -173,7 +176,7 @@ class _Parts:
             raise NoMatch("there is only one part")
         for number, part in enumerate(self.parts):
             for op in part.ops:
-                for value in _used([op]):
+                for value in _used(op):
                     self.check(value, number)
         self.rewrite()
 
@@ -204,9 +207,9 @@ class _Parts:
         inner = (op, *inside(op))
         if any(i.name in WRITES and i.name not in _STORES for i in inner):
             return False
-        if any(v in self.lanes for v in _used([op])):
+        if any(v in self.lanes for v in _used(op)):
             return False
-        values = [*_used([op]), *op.results]
+        values = [*_used(op), *op.results]
         return not any(self.variance.of(v) & self.lanes for v in values)
 
     def join_idle(self) -> None:
@@ -300,7 +303,7 @@ class _Parts:
 
     def needed(self, number: int) -> list[ir.Operation]:
         """Operations of earlier parts that this part rematerializes, in order."""
-        wanted = {v for op in self.parts[number].ops for v in _used([op])}
+        wanted = {v for op in self.parts[number].ops for v in _used(op)}
         found: list[ir.Operation] = []
         for op in reversed(self.body):
             owner = next((self.part_of[r] for r in op.results if r in self.part_of), number)
@@ -321,22 +324,10 @@ def _with_inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
     return [inner for op in ops for inner in (op, *inside(op))]
 
 
-def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
-    """The live-in values of `ops` and their regions."""
-    inner = _with_inside(ops)
-    within = {identity(op) for op in inner}
-    found: dict[ir.Value, None] = {}
-    for op in inner:
-        for value in op.operands:
-            owner = defining_op(value)
-            if owner is None:
-                block = ir.BlockArgument(value).owner
-                known = identity(block.owner.operation) in within
-            else:
-                known = identity(owner) in within
-            if not known:
-                found[value] = None
-    return list(found)
+def _used(op: ir.Operation) -> list[ir.Value]:
+    """The live-in values of `op` and its regions."""
+    found = used_values([op])
+    return [v for v in found if is_invariant(v, op)] if op.regions else found
 
 
 def _touches_memory(op: ir.Operation) -> bool:

@@ -224,15 +224,9 @@ class ReductionProfit:
     @staticmethod
     def lanes_in(op: ir.Operation, lanes: tuple[ir.Value, ...]) -> tuple[ir.Value, ...]:
         """The lane indices around `op`: those of the loop, and of parallel loops in it."""
-        found = list(lanes)
-        parent = op.parent
-        while parent is not None and parent.operation.name != "func.func":
-            if parent.operation.name == "affine.parallel":
-                for argument in parent.operation.regions[0].blocks[0].arguments:
-                    if argument not in found:
-                        found.append(argument)
-            parent = parent.operation.parent
-        return tuple(found)
+        around = (p for p in parents(op) if p.name == "affine.parallel")
+        inner = (argument for p in around for argument in p.regions[0].blocks[0].arguments)
+        return tuple(dict.fromkeys([*lanes, *inner]))
 
 
 def trips(loop: ir.Operation) -> int:

@@ -41,6 +41,7 @@ from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
+from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.bindings import arith, ir
@@ -182,7 +183,7 @@ def _starts(body: ir.Block) -> Iterator[ir.Value]:
         op = use.owner.operation
         if op.name == "arith.addi" and op.block == body:
             other = op.operands[1 - use.operand_number]
-            if not _is_inside(other, body):
+            if is_invariant(other, body.owner.operation):
                 yield other
 
 
@@ -250,15 +251,9 @@ def _fixed(op: ir.Operation, end: ir.Operation) -> dict[int, ir.Value]:
     found = {}
     for k, value in enumerate(end.operands):
         read = any(True for _ in body.arguments[1 + k].uses)
-        if not read and not _is_inside(value, body):
+        if not read and is_invariant(value, body.owner.operation):
             found[k] = value
     return found
-
-
-def _is_inside(value: ir.Value, body: ir.Block) -> bool:
-    """Whether a yielded value is defined in the body's own block; else it is a live-in value."""
-    owner = value.owner
-    return (owner if isinstance(owner, ir.Block) else owner.operation.block) == body
 
 
 def _chain(argument: ir.Value, value: ir.Value, end: ir.Operation) -> list[_Link]:

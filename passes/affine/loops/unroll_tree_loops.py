@@ -27,13 +27,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll_if_short
 
 _SHIFTS = ("arith.shli", "arith.shrui", "arith.shrsi")
@@ -72,7 +72,7 @@ def _chooses(op: ir.Operation, loop: ir.Operation) -> bool:
     call = lane_call(op)
     if call is None or call.kind != "shuffle":
         return False
-    return any(is_inside(v, loop) for v in call.arguments[1:])
+    return not all(is_invariant(v, loop) for v in call.arguments[1:])
 
 
 def _communicates(op: ir.Operation) -> bool:

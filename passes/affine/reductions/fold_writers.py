@@ -21,7 +21,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_store,
     affine_yield,
 )
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import block_of, defining_op
 from raise_kernel.passes.affine.loops.reduction_loops import as_type
 from raise_kernel.passes.affine.reductions.fold_shapes import Shape, ThreadForms
 
@@ -141,7 +141,7 @@ class BlockWriter:
         index = Linear()
         for lane, stride, numbers in zip(box.lanes, box.strides, box.coordinates, strict=True):
             index = index + Linear.index(lane).shifted(-int(numbers.min())).scaled(stride)
-        block = owner.block if owner is not None else ir.BlockArgument(value).owner
+        block = block_of(value)
         if self._threads not in parents(block.operations[0].operation):
             point = ir.InsertionPoint.at_block_begin(self._run.body)
         elif owner is not None:

@@ -15,11 +15,12 @@ from raise_kernel.analysis.lanes.block_run import WARP
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
+from raise_kernel.analysis.loops.copies import blocks_around
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel_reduce, affine_yield
 from raise_kernel.mlir.rewriting import erase, replace_op
-from raise_kernel.mlir.values import constant_int, defining_op, identity
+from raise_kernel.mlir.values import block_of, constant_int, defining_op, identity
 from raise_kernel.mlir.walks import inside, walked
 from raise_kernel.passes.affine.barriers.rematerialize import MAX_ONCE, Rematerializer
 from raise_kernel.remarks import NoMatch, RemarkSink
@@ -87,10 +88,8 @@ class _LaneSum:
 
     def _same(self, value: ir.Value) -> bool:
         """Whether `value` is defined before the call, and the same in all lanes."""
-        owner = defining_op(value)
-        block = owner.block if owner is not None else ir.BlockArgument(value).owner
-        around = [self.op.block, *(p.block for p in parents(self.op))]
-        return block in around and self.lane not in self.variance.of(value)
+        around = blocks_around(self.op.block)
+        return block_of(value) in around and self.lane not in self.variance.of(value)
 
     def _unchanged(self, load: ir.Operation) -> bool:
         """Whether the memory of a load is not written between it and the call."""

@@ -35,6 +35,7 @@ from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.mlir.walks import named, names_in, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.guards.guards_to_bounds import tighten
 from raise_kernel.passes.affine.loops.with_box import with_box
 
 Number = int | float
@@ -178,17 +179,11 @@ def _same(a: Number, b: Number | None) -> bool:
 
 def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bool:
     """Narrow the bounds of the constraint's index by the constraint; whether they change."""
-    ((index, coefficient),) = constraint.form.terms.items()
-    bounds = box[list(loop.regions[0].blocks[0].arguments).index(index)]
-    const = constraint.form.const
-    before = list(bounds)
-    if bounds[2] != 1:
-        return False
-    if coefficient > 0:
-        bounds[0] = min(bounds[1], max(bounds[0], -(const // coefficient)))
-    else:
-        bounds[1] = max(bounds[0], min(bounds[1], const // -coefficient + 1))
-    return bounds != before
+    before = [list(bounds) for bounds in box]
+    tighten(box, list(loop.regions[0].blocks[0].arguments), constraint)
+    for bounds, (low, high, _) in zip(box, before, strict=True):
+        bounds[:2] = min(bounds[0], high), max(bounds[1], low)
+    return box != before
 
 
 def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.graphs.speculation import is_pure
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
@@ -21,7 +20,7 @@ class Lift:
 
     def available(self, value: ir.Value) -> bool:
         """Whether `value` can be computed outside of the loop from the known values."""
-        if value in self.known or not is_inside(value, self.loop):
+        if value in self.known or is_invariant(value, self.loop):
             return True
         if value not in self._available:
             op = defining_op(value)
@@ -39,7 +38,7 @@ class Lift:
             named = self.known[value]
             assert named is not None
             return named
-        if not is_inside(value, self.loop):
+        if is_invariant(value, self.loop):
             return value
         op = defining_op(value)
         assert op is not None

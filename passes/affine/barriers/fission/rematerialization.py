@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raise_kernel.analysis.accesses.regions import WRITES
-from raise_kernel.analysis.graphs.speculation import is_pure
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, names_in
 
 _LOADS = ("affine.load", "memref.load")
@@ -41,18 +40,6 @@ def _is_written(memory: ir.Value) -> bool:
     return False
 
 
-def is_inside(value: ir.Value, top: ir.Operation) -> bool:
-    """Whether `value` is defined inside the regions of `top`."""
-    op = defining_op(value)
-    block = op.block if op is not None else ir.BlockArgument(value).owner
-    owner = block.owner.operation
-    while owner.name not in ("func.func", "builtin.module"):
-        if owner == top:
-            return True
-        owner = owner.block.owner.operation
-    return False
-
-
 def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
     """The operands of `ops` and of the operations in their regions, each once."""
     found: dict[ir.Value, None] = {}
@@ -66,7 +53,7 @@ def hoist_uniform(loop: ir.Operation) -> None:
     """Hoist uniform pure operations out of the thread loop."""
     for item in list(loop.regions[0].blocks[0].operations):
         op = item.operation
-        if is_pure(op) and not any(is_inside(v, loop) for v in op.operands):
+        if is_pure(op) and all(is_invariant(v, loop) for v in op.operands):
             facts.changed()
             op.move_before(loop)
 
