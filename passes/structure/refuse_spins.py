@@ -46,7 +46,7 @@ def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         for loop in named(entry, "scf.while"):
-            poll = _Loop(loop).spins_on(entry)
+            poll = WhileLoop(loop).spins_on(entry)
             if poll is not None:
                 raise refuse(
                     "RK033",
@@ -67,7 +67,7 @@ class _Slice:
     seen: set[ir.Value] = field(default_factory=set)
 
 
-class _Loop:
+class WhileLoop:
     """An scf.while, with its loop-carried values."""
 
     def __init__(self, loop: ir.Operation) -> None:

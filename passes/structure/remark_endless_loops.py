@@ -13,16 +13,13 @@ launch enters the loop. lift-control-flow refuses loops without an exit (RK021).
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Set
-
-from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.structure.refuse_spins import WhileLoop
 
 # Operations whose results may differ in each execution.
 _OPAQUE = frozenset(
@@ -35,7 +32,7 @@ def remark_endless_loops(module: ir.Module, ctx: PassContext) -> None:
     """Remark on loops whose condition nothing in them can change."""
     for kernel in kernels(module):
         for op in named(kernel.regions[0].blocks[0], "scf.while"):
-            if _Loop(op).is_endless():
+            if _is_endless(op):
                 ctx.remarks.note(
                     "a lane that repeats this loop once never leaves it: nothing in the loop "
                     "changes its condition",
@@ -43,57 +40,20 @@ def remark_endless_loops(module: ir.Module, ctx: PassContext) -> None:
                 )
 
 
-class _Loop:
-    """One `scf.while`, and the values that are the same in each iteration."""
-
-    def __init__(self, op: ir.Operation) -> None:
-        self.op = op
-        self.before, self.after = (region.blocks[0] for region in op.regions)
-        self.known: dict[ir.Value, bool] = {}
-
-    @functools.cached_property
-    def inside(self) -> list[ir.Operation]:
-        return [o for block in (self.before, self.after) for o in walked(block)]
-
-    @functools.cached_property
-    def written(self) -> Set[ir.Value]:
-        return written_memories(self.inside)
-
-    @functools.cached_property
-    def calls(self) -> bool:
-        return any(o.name in ("func.call", "gpu.barrier") for o in self.inside)
-
-    def is_endless(self) -> bool:
-        return self.same(terminator(self.before).operands[0])
-
-    def same(self, value: ir.Value) -> bool:
-        """Whether `value` is the same in each iteration."""
-        if value not in self.known:
-            self.known[value] = False  # while it is being examined
-            self.known[value] = self._same(value)
-        return self.known[value]
-
-    def _same(self, value: ir.Value) -> bool:
-        if is_invariant(value, self.op):
-            return True
-        op = defining_op(value)
-        if op is None:
-            return self._carried_unchanged(ir.BlockArgument(value))
-        if op.name in _OPAQUE or len(op.regions):
+def _is_endless(op: ir.Operation) -> bool:
+    """Whether nothing that the condition depends on changes from one iteration to the next."""
+    loop = WhileLoop(op)
+    around = loop.slice([loop.condition])
+    inside = [o for region in op.regions for o in walked(region.blocks[0])]
+    written = written_memories(inside)
+    calls = any(o.name in ("func.call", "gpu.barrier") for o in inside)
+    for value in around.seen:
+        maker = defining_op(value)
+        if maker is None:
+            continue
+        if maker.name in _OPAQUE or len(maker.regions):
             return False
-        if op.name.endswith(".load") and (self.calls or root(op.operands[0]) in self.written):
+        if maker.name.endswith(".load") and (calls or root(maker.operands[0]) in written):
             return False
-        return all(self.same(v) for v in op.operands)
-
-    def _carried_unchanged(self, argument: ir.BlockArgument) -> bool:
-        """Whether a block argument keeps its initial value; False for one of an inner loop."""
-        number = argument.arg_number
-        if argument.owner == self.after:
-            return self.same(terminator(self.before).operands[1 + number])
-        if argument.owner != self.before:
-            return False
-        value = terminator(self.after).operands[number]
-        if value.owner == self.after:
-            forwarded = ir.BlockArgument(value).arg_number
-            value = terminator(self.before).operands[1 + forwarded]
-        return value == argument
+    following = [loop.after.get(value, value) for value in loop.nexts]
+    return not around.opaque and all(loop.arguments[k] == following[k] for k in around.carried)
