@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from tests.kernels.specs import SPECS
 from tests.support.direct_xla import run_directly
+from tests.support.evaluate_stablehlo import evaluate
 
 import raise_kernel
 from raise_kernel.bindings import parse_module
@@ -164,3 +167,50 @@ def test_bits_of_an_array_are_stored_into_the_array_itself(start: str, form: str
         want[:, first : first + 8] = x[:, 7::-1].view(np.int32)
         (got,) = run_directly(str(module), [x, np.int32(at)])
         np.testing.assert_array_equal(got, want)
+
+
+def stores(boxes: list[tuple[int, int, int, int]], reads: bool) -> str:
+    """Stores of parts of %x to these boxes of %y, of rows and columns; with `reads`, the array
+    after half of them is a result, too."""
+    lines, last, half = [], "%y", "%y"
+    numbers = sorted({n for box in boxes for n in box})
+    lines += [f"%n{n} = stablehlo.constant dense<{n}> : tensor<i32>" for n in numbers]
+    for k, (top, bottom, left, right) in enumerate(boxes):
+        part = f"tensor<{bottom - top}x{right - left}xf32>"
+        lines += [
+            f"%p{k} = stablehlo.slice %x [{top}:{bottom}, {left}:{right}] : "
+            f"(tensor<8x8xf32>) -> {part}",
+            f"%q{k} = stablehlo.constant dense<{k + 1}.0> : {part}",
+            f"%v{k} = stablehlo.multiply %p{k}, %q{k} : {part}",
+            f"%y{k} = stablehlo.dynamic_update_slice {last}, %v{k}, %n{top}, %n{left} : "
+            f"(tensor<8x8xf32>, {part}, tensor<i32>, tensor<i32>) -> tensor<8x8xf32>",
+        ]
+        last = f"%y{k}"
+        half = last if reads and k == len(boxes) // 2 else half
+    body = "\n".join(lines)
+    return f"""func.func @main(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>)
+        -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {{rk.kernel}} {{
+      {body}
+      return {last}, {half} : tensor<8x8xf32>, tensor<8x8xf32>
+    }}"""
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_stores_in_any_order(seed: int):
+    """Tiles of an array, in any order, some of them twice, with others that lie across."""
+    random = np.random.default_rng(seed)
+    ends = [[0, *sorted(random.choice(7, 2, replace=False) + 1), 8] for _ in range(2)]
+    rows, columns = ([*pairwise(map(int, end))] for end in ends)
+    boxes = [(*row, *column) for row in rows for column in columns]
+    if seed % 3:
+        top, left = (int(n) for n in random.integers(0, 4, 2))
+        boxes += [boxes[0], (top, top + 4, left, left + 4)]
+    order = [boxes[k] for k in random.permutation(len(boxes))]
+    text = stores(order, reads=seed % 2 == 1)
+    module = parse_module(text)
+    run_pipeline(module, "simplify-updates", PipelineOptions())
+    if seed % 6 == 0:
+        assert "dynamic_update_slice" not in str(module)
+    inputs = [random.standard_normal((8, 8)).astype(np.float32) for _ in range(2)]
+    for new, old in zip(evaluate(module, inputs), evaluate(text, inputs), strict=True):
+        np.testing.assert_array_equal(new, old)

@@ -99,3 +99,36 @@ func.func @read_between(%y: tensor<9xf32>, %a: tensor<1xf32>, %b: tensor<1xf32>,
   %2 = stablehlo.dynamic_update_slice %1, %c, %c5 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
   return %1, %2 : tensor<9xf32>, tensor<9xf32>
 }
+
+// -----
+
+// Four tiles of a square, stored in no order: nothing of the old one is read.
+
+// CHECK-LABEL: func.func @four_tiles
+// CHECK-NOT: dynamic_update_slice
+// CHECK: stablehlo.concatenate {{.*}} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x4xf32>
+func.func @four_tiles(%y: tensor<4x4xf32>, %a: tensor<2x2xf32>, %b: tensor<2x2xf32>, %c: tensor<2x2xf32>, %d: tensor<2x2xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.constant dense<0> : tensor<i32>
+  %2 = stablehlo.constant dense<2> : tensor<i32>
+  %s = stablehlo.dynamic_update_slice %y, %b, %0, %2 : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x4xf32>
+  %t = stablehlo.dynamic_update_slice %s, %c, %2, %0 : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x4xf32>
+  %u = stablehlo.dynamic_update_slice %t, %a, %0, %0 : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x4xf32>
+  %r = stablehlo.dynamic_update_slice %u, %d, %2, %2 : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<i32>, tensor<i32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+
+// -----
+
+// Between two neighbours, a store to a part of the second one: the order of the three matters.
+
+// CHECK-LABEL: func.func @overlapping
+// CHECK-COUNT-3: dynamic_update_slice
+func.func @overlapping(%y: tensor<9xf32>, %a: tensor<2xf32>, %b: tensor<2xf32>, %w: tensor<2xf32>) -> tensor<9xf32> {
+  %1 = stablehlo.constant dense<1> : tensor<i32>
+  %3 = stablehlo.constant dense<3> : tensor<i32>
+  %4 = stablehlo.constant dense<4> : tensor<i32>
+  %s = stablehlo.dynamic_update_slice %y, %a, %1 : (tensor<9xf32>, tensor<2xf32>, tensor<i32>) -> tensor<9xf32>
+  %t = stablehlo.dynamic_update_slice %s, %w, %4 : (tensor<9xf32>, tensor<2xf32>, tensor<i32>) -> tensor<9xf32>
+  %r = stablehlo.dynamic_update_slice %t, %b, %3 : (tensor<9xf32>, tensor<2xf32>, tensor<i32>) -> tensor<9xf32>
+  return %r : tensor<9xf32>
+}

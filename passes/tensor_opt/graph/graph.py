@@ -41,8 +41,6 @@ class Graph:
         self.nested = False
         # Arrays that are stored in any case: slices of them stay, and read what was stored.
         self.kept: set[Node] = set()
-        # What chains of updates write, by their last one.
-        self.stored: dict[Node, int] = {}
         self.ranges = Ranges()
         self.linear = Linear(self.ranges)
         self.positions = Positions()

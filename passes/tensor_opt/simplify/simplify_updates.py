@@ -7,25 +7,23 @@ After:
     %1 = stablehlo.concatenate %a, %b, dim = 1
 
 A store of the whole array is the value stored; a store of what is there already is nothing; a store
-that a later one covers goes; stores whose boxes tile an array are a concatenation, those that tile
-a box of it are one store of it. Where the stores cover the array, nothing of the old one is read.
-A store under a mask of every n-th element is one to an array with an axis of n. Refuses nothing:
-chains of more than 64 boxes are only looked at for tiles along one axis.
+that a later one covers goes; stores whose boxes are one box together, with stores to other elements
+in between or not, are one store of it. Where the stores cover the array, nothing of the old one is
+read. A store under a mask of every n-th element is one to an array with an axis of n. Refuses
+nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import prod
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import splat_int
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 
-# Boxes of one chain that are looked at together.
-BOXES = 64
+# Stores between two neighbours, at most.
+BOXES = 16
 
 
 @dataclass(frozen=True)
@@ -89,8 +87,38 @@ def update_covered(g: Graph, n: Node) -> Node | None:
 
 
 def update_neighbours(g: Graph, n: Node) -> Node | None:
-    """`update(update(y, a, s), b, t)` of two boxes that are one together."""
-    return _row(g, n, lambda inner: inner is n.operands[0], 2)
+    """`update(update(y, a, s), b, t)` of two boxes that are one together, whatever is stored to
+    others in between."""
+    starts = update_starts(n)
+    if starts is None:
+        return None
+    own, between, x = Box(n.operands[1], starts), [], n.operands[0]
+    while x.op == "dynamic_update_slice" and len(between) < BOXES:
+        starts = update_starts(x)
+        if starts is None:
+            return None
+        box = Box(x.operands[1], starts)
+        found = _direction(box, own)
+        if found is not None:
+            axis, forwards = found
+            first, second = (box, own) if forwards else (own, box)
+            window = g.concatenate([first.window, second.window], axis)
+            made = g.update_at(x.operands[0], window, first.starts)
+            for box in reversed(between):
+                made.uses = made.uses or 1
+                made = g.update_at(made, box.window, box.starts)
+            made.uses = made.uses or n.uses
+            return made
+        if x.uses != 1 or _meet(box, own):
+            return None
+        between.append(box)
+        x = x.operands[0]
+    return None
+
+
+def _meet(a: Box, b: Box) -> bool:
+    sides = zip(a.starts, a.ends, b.starts, b.ends, strict=True)
+    return all(s1 < e0 and s0 < e1 for s0, e0, s1, e1 in sides)
 
 
 def update_row(g: Graph, n: Node) -> Node | None:
@@ -99,15 +127,10 @@ def update_row(g: Graph, n: Node) -> Node | None:
     Joined from its end: two by two, each store would copy the list of those before it. What lies
     between the stores must not be read.
     """
-    return _row(g, n, lambda inner: inner.uses == 1, 3)
-
-
-def _row(g: Graph, n: Node, follows: Callable[[Node], bool], least: int) -> Node | None:
-    """The stores that follow each other down from `n`, where they are as many."""
     boxes: list[Box] = []
     direction: tuple[int, bool] | None = None
     x = n
-    while x.op == "dynamic_update_slice" and (x is n or follows(x)):
+    while x.op == "dynamic_update_slice" and (x is n or x.uses == 1):
         starts = update_starts(x)
         if starts is None:
             break
@@ -119,7 +142,7 @@ def _row(g: Graph, n: Node, follows: Callable[[Node], bool], least: int) -> Node
             direction = found
         boxes.append(box)
         x = x.operands[0]
-    if direction is None or len(boxes) < least:
+    if direction is None or len(boxes) < 3:
         return None
     axis, forwards = direction
     if forwards:
@@ -137,66 +160,6 @@ def _direction(a: Box, b: Box) -> tuple[int, bool] | None:
     if a.ends[axis] == b.starts[axis]:
         return axis, True
     return (axis, False) if b.ends[axis] == a.starts[axis] else None
-
-
-def update_tiles(g: Graph, n: Node) -> Node | None:
-    """A chain of stores whose boxes tile the array, in any order."""
-    if _stored(g, n) < n.size:
-        return None
-    boxes: list[Box] = []
-    node, volume = n, 0
-    while node.op == "dynamic_update_slice" and len(boxes) < BOXES:
-        starts = update_starts(node)
-        if starts is None:
-            return None
-        boxes.append(Box(node.operands[1], starts))
-        volume += node.operands[1].size
-        if volume >= n.size:
-            break
-        node = node.operands[0]
-    if volume != n.size or len(boxes) < 2:
-        return None
-    return tiled(g, boxes, (0,) * n.rank, n.shape)
-
-
-def _stored(g: Graph, n: Node) -> int:
-    """The elements that a chain of stores writes, those written twice counted twice."""
-    total = g.stored.get(n)
-    if total is None:
-        below = n.operands[0]
-        total = n.operands[1].size
-        if below.op == "dynamic_update_slice":
-            # Rules see operands first: the chain below has its count.
-            total += g.stored.get(below, below.operands[1].size)
-        g.stored[n] = total
-    return total
-
-
-def tiled(g: Graph, boxes: Sequence[Box], low: Sequence[int], high: Sequence[int]) -> Node | None:
-    """The boxes as nested concatenations that fill [low, high); None where they do not tile it."""
-    if len(boxes) == 1:
-        (box,) = boxes
-        return box.window if box.starts == tuple(low) and box.ends == tuple(high) else None
-    if sum(box.window.size for box in boxes) != prod(
-        h - lo for lo, h in zip(low, high, strict=True)
-    ):
-        return None
-    for axis in range(len(low)):
-        cuts = sorted({box.starts[axis] for box in boxes} - {low[axis]})
-        clean = [c for c in cuts if not any(b.starts[axis] < c < b.ends[axis] for b in boxes)]
-        if not clean:
-            continue
-        parts = []
-        for start, end in zip([low[axis], *clean], [*clean, high[axis]], strict=True):
-            group = [b for b in boxes if start <= b.starts[axis] < end]
-            new_low, new_high = list(low), list(high)
-            new_low[axis], new_high[axis] = start, end
-            part = tiled(g, group, new_low, new_high) if group else None
-            if part is None:
-                return None
-            parts.append(part)
-        return g.concatenate(parts, axis)
-    return None
 
 
 def update_every_nth(g: Graph, n: Node) -> Node | None:
@@ -262,7 +225,6 @@ RULES: Rules = {
         update_with_itself,
         update_covered,
         update_every_nth,
-        update_tiles,
         update_neighbours,
     ],
 }
