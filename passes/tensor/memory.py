@@ -22,12 +22,12 @@ from raise_kernel.passes.tensor.vectors import (
     Vec,
     as_index,
     broadcast,
+    cut,
     index_constant,
     linear_vec,
     over,
     reshape,
     shape_of,
-    slice_,
     to_dims,
     zeros,
 )
@@ -281,9 +281,7 @@ def _at(vec: Vec, dim: ir.Value, position: int) -> Vec:
     if dim not in vec.dims:
         return vec
     axis, shape = vec.dims.index(dim), shape_of(vec.value)
-    starts = [position if k == axis else 0 for k in range(len(shape))]
-    limits = [position + 1 if k == axis else n for k, n in enumerate(shape)]
-    value = slice_(vec.value, starts, limits, [1] * len(shape))
+    value = cut(vec.value, axis, position, position + 1)
     rest = [n for k, n in enumerate(shape) if k != axis]
     dims = (*vec.dims[:axis], *vec.dims[axis + 1 :])
     ranges = (*vec.ranges[:axis], *vec.ranges[axis + 1 :])

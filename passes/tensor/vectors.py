@@ -197,6 +197,14 @@ def slice_(
     return stablehlo.slice(value, list(starts), list(limits), list(strides))
 
 
+def cut(value: ir.Value, axis: int, start: int, limit: int) -> ir.Value:
+    """The positions from `start` to `limit` of one axis."""
+    limits = shape_of(value)
+    starts = [start if k == axis else 0 for k in range(len(limits))]
+    limits[axis] = limit
+    return slice_(value, starts, limits, [1] * len(limits))
+
+
 def pad(
     value: ir.Value,
     low: Sequence[int],
@@ -286,6 +294,27 @@ def lanewise(rule: Callable[..., ir.Value], vectors: Sequence[Vec], frame: Frame
     """What a rule computes of tensors over all lane indices that any of the vectors varies with."""
     dims = frame.union(vectors)
     return over(rule(*[to_dims(v, dims, frame) for v in vectors]), dims, frame)
+
+
+def stacked(
+    vectors: Sequence[Vec], lanes: Sequence[ir.Value], frame: Frame
+) -> tuple[ir.Value, list[ir.Value]]:
+    """Vectors side by side along a last axis, after `lanes` and, before those, the other lane
+    indices that they vary with; and the latter."""
+    held = {d for v in vectors for d in v.dims} | set(lanes)
+    dims = [d for d in frame.dims if d in held]
+    others = [d for d in dims if d not in lanes]
+    columns = [reshape(to_dims(v, dims, frame), [*frame.shape(dims), 1]) for v in vectors]
+    whole = stablehlo.concatenate(columns, len(dims)) if len(columns) > 1 else columns[0]
+    return transpose(whole, [*(dims.index(d) for d in (*others, *lanes)), len(dims)]), others
+
+
+def unstacked(value: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> list[Vec]:
+    """The vectors that lie side by side along the last axis, which stands after those of `dims`."""
+    order = [d for d in frame.dims if d in dims]
+    value = transpose(value, [*(list(dims).index(d) for d in order), len(dims)])
+    parts = [cut(value, len(dims), k, k + 1) for k in range(shape_of(value)[-1])]
+    return [over(reshape(part, frame.shape(order)), order, frame) for part in parts]
 
 
 def both(a: Vec | None, b: Vec | None, frame: Frame) -> Vec | None:

@@ -23,10 +23,10 @@ from raise_kernel.passes.tensor.vectors import (
     over,
     reshape,
     shape_of,
-    slice_,
+    stacked,
     tensor_type,
-    to_dims,
     transpose,
+    unstacked,
 )
 from raise_kernel.passes.tensor.warp.loaded import loaded_matrix
 from raise_kernel.stablehlo.attributes import Dot
@@ -100,17 +100,10 @@ def _matrix(registers: list[Vec], layout: Layout, lanes: list[ir.Value], frame: 
 
     Neither `dims` nor `ranges` of such a Vec tell of the last two axes.
     """
-    held = {d for v in registers for d in v.dims} | set(lanes)
-    dims = [d for d in frame.dims if d in held]
-    others = [d for d in dims if d not in lanes]
-    shape = frame.shape(dims)
-    columns = [reshape(to_dims(v, dims, frame), [*shape, 1]) for v in registers]
-    stacked = stablehlo.concatenate(columns, len(shape)) if len(columns) > 1 else columns[0]
-    order = [*(dims.index(d) for d in others), *(dims.index(d) for d in lanes), len(dims)]
-    stacked = transpose(stacked, order)
+    values, others = stacked(registers, lanes, frame)
     digits = ["g", "t", *(name for name, _ in layout.registers)]
     outer = frame.shape(others)
-    split = reshape(stacked, [*outer, *(layout.sizes[d] for d in digits)])
+    split = reshape(values, [*outer, *(layout.sizes[d] for d in digits)])
     axes = [len(outer) + digits.index(d) for d in layout.row + layout.column]
     matrix = reshape(transpose(split, [*range(len(outer)), *axes]), [*outer, *layout.shape])
     return Vec(matrix, tuple(others), tuple(frame.ranges[d] for d in others))
@@ -129,18 +122,8 @@ def _split(
     split = reshape(matrix, [*outer, *(layout.sizes[d] for d in names)])
     digits = ["g", "t", *(name for name, _ in layout.registers)]
     back = transpose(split, [*range(len(outer)), *(len(outer) + names.index(d) for d in digits)])
-    stacked = reshape(back, [*outer, *frame.shape(lanes), layout.count])
-    held = [*dims, *lanes]
-    order = [d for d in frame.dims if d in held]
-    stacked = transpose(stacked, [*(held.index(d) for d in order), len(held)])
-    shape = frame.shape(order)
-    found = []
-    for register in range(layout.count):
-        starts, limits = [0] * (len(shape) + 1), [*shape, register + 1]
-        starts[-1] = register
-        one = slice_(stacked, starts, limits, [1] * len(limits))
-        found.append(over(reshape(one, shape), order, frame))
-    return found
+    whole = reshape(back, [*outer, *frame.shape(lanes), layout.count])
+    return unstacked(whole, [*dims, *lanes], frame)
 
 
 def _spread(matrix: Vec, dims: tuple[ir.Value, ...], frame: Frame) -> ir.Value:

@@ -14,12 +14,12 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import (
     Frame,
-    over,
+    cut,
     reshape,
     shape_of,
-    slice_,
-    to_dims,
+    stacked,
     transpose,
+    unstacked,
 )
 
 if TYPE_CHECKING:
@@ -35,34 +35,20 @@ def exchange_rows(low: Lowering, call: LaneCall, frame: Frame) -> None:
         raise refuse("RK017", "matrices that a part of a warp loads or stores", at=call.op)
     loads, transposed = call.mode.startswith("load"), call.mode.endswith("t")
     count = int(call.mode.removeprefix("load").removeprefix("store")[0])
-    values = [low.get(v, frame) for v in call.arguments]
-    held = {d for v in values for d in v.dims} | set(lanes)
-    dims = tuple(d for d in frame.dims if d in held)
-    others = [d for d in dims if d not in lanes]
-    order = [*others, *lanes]
-    outer, last = frame.shape(others), [dims.index(d) for d in order]
-    columns = [reshape(transpose(to_dims(v, dims, frame), last), [*outer, 32, 1]) for v in values]
-    stacked = stablehlo.concatenate(columns, len(others) + 1)
+    values, others = stacked([low.get(v, frame) for v in call.arguments], lanes, frame)
     move = _registers if loads else _rows
-    moved = move(stacked, len(others), count, transposed)
-    number = len(call.op.results)
-    whole = reshape(moved, [*frame.shape(order), number])
-    results: list[ir.Value] = [*call.op.results]
-    for position, result in enumerate(results):
-        starts, limits = [0] * (len(order) + 1), shape_of(whole)
-        starts[-1], limits[-1] = position, position + 1
-        one = reshape(slice_(whole, starts, limits, [1] * len(limits)), frame.shape(order))
-        back = transpose(one, [order.index(d) for d in dims])
-        low.set(result, over(back, dims, frame))
+    moved = move(values, len(others), count, transposed)
+    dims = [*others, *lanes]
+    whole = reshape(moved, [*frame.shape(dims), len(call.op.results)])
+    for result, vec in zip(call.op.results, unstacked(whole, dims, frame), strict=True):
+        low.set(result, vec)
 
 
 def _registers(rows: ir.Value, lead: int, count: int, transposed: bool) -> ir.Value:
     """[..., lane, column] -> [..., lane, register]."""
     outer = shape_of(rows)[:lead]
     whole = reshape(rows, [*outer, _MATRICES, _SIZE, _SIZE])
-    starts, limits = [0] * (lead + 3), shape_of(whole)
-    limits[lead] = count
-    used = slice_(whole, starts, limits, [1] * len(limits))
+    used = cut(whole, lead, 0, count)
     if transposed:
         used = _permuted(used, lead, (0, 2, 1))
     # matrix, group, position, half

@@ -6,6 +6,7 @@ lane whose source is out of range, outside its segment or not here gets its own 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall
@@ -22,13 +23,13 @@ from raise_kernel.passes.tensor.vectors import (
     bools,
     both,
     broadcast,
+    cut,
     i32,
     iota,
     lane_numbers,
     over,
     reshape,
     shape_of,
-    slice_,
     to_dims,
 )
 
@@ -96,12 +97,7 @@ def _by_constant(value: ir.Value, axis: int, mode: str, distance: int, width: in
 
 
 def _permuted(value: ir.Value, axis: int, mode: str, distance: int, width: int) -> ir.Value:
-    def part(start: int, stop: int) -> ir.Value:
-        shape = shape_of(value)
-        starts, limits = [0] * len(shape), list(shape)
-        starts[axis], limits[axis] = start, stop
-        return slice_(value, starts, limits, [1] * len(shape))
-
+    part = partial(cut, value, axis)
     if mode == "idx":
         source = distance & (width - 1)
         shape = shape_of(value)
