@@ -78,12 +78,8 @@ def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:
                 plain[node] = found
     if not plain:
         return results
-    done: dict[Node, Node] = {}
-    for node in nodes:
-        source = plain.get(node, node)
-        done[node] = g.like(source, [done.get(o, o) for o in source.operands])
     ctx.remarks.applied(f"{len(plain)} reductions may propagate NaNs: all results of their rows do")
-    return [done[r] for r in results]
+    return g.replaced(results, plain)
 
 
 def _plain(g: Graph, node: Node) -> Node | None:

@@ -57,21 +57,19 @@ def roll_neighbours(module: ir.Module, ctx: PassContext) -> None:
 
 def _rolled(target: str, g: Graph, results: list[Node]) -> list[Node]:
     within = roll if target in GPUS else shift
-    nodes = in_order(results)
-    views = views_of(nodes)
-    done: dict[Node, Node] = {}
-    for node in nodes:
-        pieces = _pieces(node, views[node]) if node in views else None
+    views = views_of(in_order(results))
+    rolled: dict[Node, Node] = {}
+    for node, view in views.items():
+        pieces = _pieces(node, view)
         if pieces is None:
-            done[node] = g.like(node, [done[o] for o in node.operands])
             continue
         store, g.location = g.location, node.location or g.location
-        part = _part(g, views[node], pieces, done[views[node].source])
-        if target == "tpu" and part is not done[views[node].source]:
+        part = _part(g, view, pieces, view.source)
+        if target == "tpu" and part is not view.source:
             part = g.in_memory(part)
-        done[node] = g.reshape(_copy(g, views[node], pieces, part, within), node.shape)
+        rolled[node] = g.reshape(_copy(g, view, pieces, part, within), node.shape)
         g.location = store
-    return [done[r] for r in results]
+    return g.replaced(results, rolled)
 
 
 def _pieces(node: Node, view: View) -> list[list[Piece]] | None:

@@ -54,34 +54,18 @@ def _shared(g: Graph, results: list[Node]) -> list[Node]:
     copies: dict[Node, list[Node]] = {}
     for node in _copies(nodes, results, views):
         copies.setdefault(views[node].source, []).append(node)
-    wide: dict[Node, tuple[Node, list[int]]] = {}
+    wide: dict[Node, Node] = {}
     for source, found in copies.items():
         edges = _edges([views[n] for n in found]) if len(found) >= COPIES else None
         if edges is None:
             continue
+        array = _extended(g, source, edges)
         for node in found:
-            starts = [
-                _shift(f) + len(e[0]) for f, e in zip(views[node].indices, edges, strict=True)
-            ]
-            wide[node] = _extended(g, source, edges), starts
-    if not wide:
-        return results
-    done: dict[Node, Node] = {}
-    for node in nodes:
-        if node in wide:
-            array, starts = wide[node]
+            indices = zip(views[node].indices, edges, strict=True)
+            starts = [_shift(f) + len(before) for f, (before, _) in indices]
             ends = [s + n for s, n in zip(starts, node.shape, strict=True)]
-            done[node] = g.slice(_renamed(g, array, done), starts, ends, [1] * node.rank)
-        else:
-            done[node] = g.like(node, [done[o] for o in node.operands])
-    return [done[r] for r in results]
-
-
-def _renamed(g: Graph, node: Node, done: dict[Node, Node]) -> Node:
-    """A node that was built on old ones, on what those are now."""
-    if node in done:
-        return done[node]
-    return g.like(node, [_renamed(g, o, done) for o in node.operands])
+            wide[node] = g.slice(array, starts, ends, [1] * node.rank)
+    return g.replaced(results, wide)
 
 
 # --- what is copied -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,6 +22,7 @@ from raise_kernel.stablehlo.attributes import (
 from raise_kernel.stablehlo.elements import numpy_dtype, position_type
 from raise_kernel.stablehlo.operation import Formed
 from raise_kernel.stablehlo.properties import COMMUTATIVE
+from raise_kernel.worklist import make_in_order
 
 
 class Graph:
@@ -72,6 +73,16 @@ class Graph:
         if made.origin is None and node.origin is not None:
             made.origin, made.location, made.uses = node.origin, node.location, node.uses
         return made
+
+    def replaced(self, roots: Sequence[Node], new: Mapping[Node, Node]) -> list[Node]:
+        """The roots with new nodes, made of old ones, in the place of others."""
+        done: dict[Node, Node] = {}
+
+        def made(node: Node) -> Node:
+            now = new.get(node, node)
+            return self.like(now, [done[o] for o in now.operands])
+
+        return [make_in_order(r, done, lambda n: new.get(n, n).operands, made) for r in roots]
 
     # --- constants ---
 
