@@ -70,8 +70,6 @@ class Merger:
             return self._repeated(first, len(row))
         if any(p.op != first.op for p in row):
             return self._sliced(row)
-        if first.op == "broadcast_in_dim":
-            return self._broadcast(row)
         if first.op in ELEMENTWISE:
             return self._computed(row)
         return self._sliced(row)
@@ -115,26 +113,6 @@ class Merger:
             return part
         inner = [self.g.reshape(o, part.shape) for o in source.operands]
         return self.g.make(source.op, inner, part.shape, source.element, source.attr)
-
-    def _broadcast(self, row: tuple[Node, ...]) -> Node | None:
-        """Parts that do not vary along the axis but for their number, broadcast along others."""
-        first = row[0]
-        if self.axis not in first.attr or any(p.attr != first.attr for p in row):
-            return None
-        inner_axis = first.attr.index(self.axis)
-        sources = [p.operands[0] for p in row]
-        if any(s.shape != sources[0].shape for s in sources):
-            return None
-        if any(
-            s.shape[inner_axis] != p.shape[self.axis] for s, p in zip(sources, row, strict=True)
-        ):
-            return None
-        joined = Merger(self.g, inner_axis).of(sources)
-        if joined is None:
-            return None
-        shape = list(first.shape)
-        shape[self.axis] = joined.shape[inner_axis]
-        return self.g.broadcast(joined, first.attr, shape)
 
     def _sliced(self, row: tuple[Node, ...]) -> Node | None:
         """Slices that lie side by side: of one array, or of its reshape that adds axes of one."""
