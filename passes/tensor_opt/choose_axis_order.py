@@ -122,7 +122,7 @@ def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
             done[node] = g.like(node, [done[o] for o in node.operands])
             continue
         inputs = [
-            turned[o] if best.get(o) == order else _permuted(g, done[o], order)
+            turned[o] if best.get(o) == order else g.transpose(done[o], order[: o.rank])
             for o in node.operands
         ]
         shape = tuple(node.shape[k] for k in order)
@@ -130,15 +130,6 @@ def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
         turned[node] = g.make(node.op, inputs, shape, node.element, node.attr)
         done[node] = g.transpose(turned[node], _inverse(order))
     return [done[r] for r in results]
-
-
-def _permuted(g: Graph, x: Node, order: Order) -> Node:
-    """An operand from outside, or from another chain, in this order."""
-    if not x.shape:
-        return x
-    if x.op == "transpose":
-        return g.transpose(x.operands[0], _compose(x.attr, order))
-    return g.transpose(x, order)
 
 
 def _chains(nodes: list[Node], results: list[Node]) -> list[_Chain]:
@@ -197,8 +188,3 @@ def _is_free(x: Node) -> bool:
 
 def _inverse(order: Order) -> Order:
     return tuple(order.index(k) for k in range(len(order)))
-
-
-def _compose(first: Order, second: Order) -> Order:
-    """The transpose that does one after the other."""
-    return tuple(first[k] for k in second)

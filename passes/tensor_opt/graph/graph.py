@@ -171,6 +171,8 @@ class Graph:
 
     def transpose(self, x: Node, permutation: Sequence[int]) -> Node:
         order = tuple(permutation)
+        if x.op == "transpose":
+            return self.transpose(x.operands[0], [x.attr[k] for k in order])
         if order == tuple(range(x.rank)):
             return x
         shape = tuple(x.shape[k] for k in order)

@@ -88,15 +88,12 @@ def reshape_of_iota(g: Graph, n: Node) -> Node | None:
 def transpose_once(g: Graph, n: Node) -> Node | None:
     """A transpose of a transpose, of a broadcast, or of axes of one element."""
     x, order = n.operands[0], n.attr
-    if order == tuple(range(n.rank)):
-        return x
-    if isinstance(x.attr, Splat):
-        return g.transpose(x, order)
+    made = g.transpose(x, order)
+    if made is not n:
+        return made
     long = [k for k in order if x.shape[k] != 1]
     if long == sorted(long):
         return g.reshape(x, n.shape)
-    if x.op == "transpose":
-        return g.transpose(x.operands[0], [x.attr[k] for k in order])
     if x.op == "broadcast_in_dim":
         positions = [order.index(d) for d in x.attr]
         ranked = sorted(range(len(positions)), key=positions.__getitem__)

@@ -64,20 +64,13 @@ def scatter_in_any_order(g: Graph, n: Node) -> Node | None:
         source = operand.operands[0] if operand.op == "reshape" else operand
         if source.op == "transpose" and source.size == values.size == index.size:
             order = tuple(source.attr.index(k) for k in range(source.rank))
-            parts = [_turned(g, g.reshape(o, source.shape), order) for o in (index, values)]
+            parts = [g.transpose(g.reshape(o, source.shape), order) for o in (index, values)]
             if not any(part.op == "transpose" for part in parts):
                 index, values = (
                     g.reshape(p, o.shape) for p, o in zip(parts, (index, values), strict=True)
                 )
                 return g.like(n, [x, index, values])
     return None
-
-
-def _turned(g: Graph, x: Node, order: tuple[int, ...]) -> Node:
-    """`x` transposed; a transpose of a transpose is one."""
-    if x.op == "transpose":
-        return g.transpose(x.operands[0], [x.attr[k] for k in order])
-    return g.transpose(x, order)
 
 
 def _flat_scatter(n: Node) -> tuple[Node, Node, Node, str] | None:
