@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.control_flow import last_operation
 from raise_kernel.analysis.graphs.speculation import is_speculatable
-from raise_kernel.bindings import arith, ir
+from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.conditions import invert
@@ -120,15 +120,6 @@ def _combine(first: ir.Block, branch: _Branch, second: ir.Block, inner: _Branch,
         for near, far in zip(branch.args[1 - side], inner.args[leave], strict=True)
     ]
     next_args = inner.args[1 - leave]
-    ir.Operation.create(
-        "cf.cond_br",
-        operands=[both, *next_args, *args],
-        attributes={
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, len(next_args), len(args)])
-        },
-        successors=[inner.targets[1 - leave], shared],
-        loc=loc,
-        ip=ip,
-    )
+    cf.cond_br(both, next_args, args, inner.targets[1 - leave], shared, loc=loc, ip=ip)
     erase(branch.op)
     erase(inner.op)
