@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.graphs.control_flow import last_operation
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, cf, ir
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import erase, erase_blocks
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.conditions import invert
 
@@ -58,15 +58,7 @@ class MergeBranches:
             while block not in gone and (second := self._merge(block, sources)) is not None:
                 gone.add(second)
         if gone:
-            trash = ir.Operation.create(
-                "scf.execute_region",
-                regions=1,
-                loc=function.location,
-                ip=ir.InsertionPoint(function),
-            )
-            for block in gone:
-                block.append_to(trash.regions[0])
-            erase(trash)
+            erase_blocks(function, gone)
 
     def _merge(self, first: ir.Block, sources: dict[ir.Block, int]) -> ir.Block | None:
         """Merge the branch of one of `first`'s successors into its own; returns that block."""

@@ -8,7 +8,7 @@ would say it of another value: of a new operation's result, made where an erased
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from raise_kernel.bindings import arith, context, ir
 from raise_kernel.mlir.facts import facts
@@ -41,6 +41,14 @@ def erase(op: ir.Operation) -> None:
         let_go(op)
     block.append(op)
     _buried.append(op)
+
+
+def erase_blocks(function: ir.Operation, blocks: Iterable[ir.Block]) -> None:
+    """Take blocks that no other block leads to out of a function."""
+    whole = ir.Operation.create("scf.execute_region", regions=1, loc=function.location)
+    for block in blocks:
+        block.append_to(whole.regions[0])
+    erase(whole)
 
 
 def discard(copy: ir.Operation) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import erase_blocks
 
 
 def reverse_postorder(region: ir.Region) -> list[ir.Block]:
@@ -33,8 +33,5 @@ def drop_unreachable_blocks(func: ir.Operation) -> list[ir.Block]:
     alive = set(order)
     dead = [block for block in region.blocks if block not in alive]
     if dead:
-        grave = ir.Operation.create("scf.execute_region", regions=1, loc=func.location)
-        for block in dead:
-            block.append_to(grave.regions[0])
-        erase(grave)
+        erase_blocks(func, dead)
     return order
