@@ -44,6 +44,7 @@ from raise_kernel.worklist import make_in_order
 
 # How many operands, the first ones, have the rows of the result.
 WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}
+ARITHMETIC = frozenset({"abs", "add", "divide", "multiply", "negate", "remainder", "subtract"})
 # Iterations after which a loop may end, at most, that is followed.
 ENDS = 16
 
@@ -104,7 +105,7 @@ class Rows:
 
     def _rowed(self, node: Node) -> list[Node]:
         """The operands whose rows are needed."""
-        followed = node.op in FUNCTIONS or node.op in MOVES
+        followed = _is_evaluated(node) or node.op in MOVES
         if self._is_given(node) or not followed or self.shape(node) is None:
             return []
         return [o for k, o in enumerate(node.operands) if self._is_rowed(node, k)]
@@ -190,7 +191,7 @@ class Rows:
             return self._constant(node, shape)
         if node.op in MOVES:
             return MOVES[node.op](self._step(node, shape)) if self._is_followed(node) else None
-        if node.op not in FUNCTIONS or _takes_apart(node):
+        if not _is_evaluated(node) or _takes_apart(node):
             return None
         values = [self._operand(node, k) for k in range(len(node.operands))]
         rows = [v for v in values if v is not None]
@@ -285,9 +286,12 @@ class Rows:
         if rule is None:
             return None
         columns = [v.reshape(-1).tolist() for v in values]
-        found = [rule(*items) for items in zip(*columns, strict=True)]
-        if any(t is None for t in found):
-            return None
+        found: list[int] = []
+        for items in zip(*columns, strict=True):
+            term = rule(*items)
+            if term is None:
+                return None
+            found.append(term)
         return Data(np.array(found, np.int64).reshape(values[0].shape))
 
     def _rule(self, node: Node) -> Callable[..., int | None] | None:
@@ -404,6 +408,12 @@ def _kind(element: str, stated: str) -> str:
     if is_float(element):
         return "f"
     return "u" if is_unsigned(element) or stated == "UNSIGNED" else "s"
+
+
+def _is_evaluated(node: Node) -> bool:
+    """Whether a rule may say what the elements of an elementwise operation are. Float arithmetic
+    makes new ones, whatever its operands are."""
+    return node.op in FUNCTIONS and not (node.op in ARITHMETIC and is_float(node.element))
 
 
 def _takes_apart(node: Node) -> bool:
