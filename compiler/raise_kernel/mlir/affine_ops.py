@@ -46,13 +46,18 @@ def affine_parallel_reduce(
     return op, op.regions[0].blocks.append(*[ir.IndexType.get()] * rank)
 
 
+def affine_parallel_over(box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:
+    """`affine.parallel` over a box of (lower, upper, step), of any number of dimensions."""
+    return affine_parallel(*([bounds[k] for bounds in box] for k in range(3)))
+
+
 def affine_parallel_like(
     loop: ir.Operation, box: Sequence[Sequence[int]]
 ) -> tuple[ir.Operation, ir.Block]:
     """`affine.parallel` over a box of (lower, upper, step) with the results of `loop`, an
     affine.parallel; the body has no terminator yet."""
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
-    lower, upper, steps = (list(column) for column in zip(*box, strict=True))
+    lower, upper, steps = ([bounds[k] for bounds in box] for k in range(3))
     op, block = affine_parallel_reduce(lower, upper, kinds, [r.type for r in loop.results], steps)
     if "rk.from_zero" in loop.attributes:
         op.attributes["rk.from_zero"] = loop.attributes["rk.from_zero"]

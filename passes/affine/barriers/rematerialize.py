@@ -13,7 +13,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
     to_map,
     to_set,
 )
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import has_effects, last_value
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.graphs.speculation import is_pure
@@ -100,22 +100,16 @@ class Rematerializer:
                     if not is_pure(inner) and (inner.name not in self.beside or has_effects(inner)):
                         raise NoMatch(f"the stored value is computed in a branch with {inner.name}")
                 self.check(end.operands[ir.OpResult(value).result_number], seen)
-        elif op.name == "affine.parallel" and op.results:
-            if self.limit <= MAX_OPERATIONS:
-                raise NoMatch("the stored value is a reduction that is read more than once")
-            body = op.regions[0].blocks[0]
-            if any(map(has_effects, (o.operation for o in body.operations))):
-                raise NoMatch("the stored value is of a reduction that writes memory")
-            seen |= set(body.arguments)
-            self.check(terminator(body).operands[ir.OpResult(value).result_number], seen)
-        elif op.name == "affine.for" and for_bounds(op) is not None:
+        elif op.name == "affine.parallel" or (op.name == "affine.for" and for_bounds(op)):
             if self.limit <= MAX_OPERATIONS:
                 raise NoMatch("the stored value is of a loop, and is read more than once")
             body = op.regions[0].blocks[0]
             if any(map(has_effects, (o.operation for o in body.operations))):
                 raise NoMatch("the stored value is of a loop that writes memory")
             seen |= set(body.arguments)
-            for operand in (*loop_inits(op), *terminator(body).operands):
+            ends, number = list(terminator(body).operands), ir.OpResult(value).result_number
+            reduces = op.name == "affine.parallel"
+            for operand in [ends[number]] if reduces else [*loop_inits(op), *ends]:
                 self.check(operand, seen)
         elif is_pure(op) or op.name == "memref.load":
             for operand in op.operands:
@@ -228,18 +222,10 @@ class Rematerializer:
     def conditional(self, op: ir.Operation, position: int) -> ir.Value:
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
         ends = [terminator(region.blocks[0]).operands[position] for region in op.regions]
-        intervals = [self.domain.interval(c.form) for c in constraints]
-        if all(
-            low >= 0 and (not c.equality or high == 0)
-            for c, (low, high) in zip(constraints, intervals, strict=True)
-        ):
-            return self.value(ends[0])
-        if any(
-            high < 0 or (c.equality and low > 0)
-            for c, (low, high) in zip(constraints, intervals, strict=True)
-        ):
-            return self.value(ends[1])
-        set_, operands = to_set(constraints)
+        left = needed(constraints, self.domain)
+        if not left:
+            return self.value(ends[1 if left is None else 0])
+        set_, operands = to_set(left)
         new, blocks = affine_if(set_, operands, [ends[0].type], with_else=True)
         for block, end in zip(blocks, ends, strict=True):
             # Values of a branch are not visible after it.

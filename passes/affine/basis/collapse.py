@@ -18,7 +18,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.affine_ops import affine_parallel
+from raise_kernel.mlir.affine_ops import affine_parallel_over
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.walks import named
 
@@ -36,9 +36,7 @@ def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
     *beside, _, _ = [o.operation for o in outer.regions[0].blocks[0].operations]
     boxes = [*parallel_box(outer), *parallel_box(inner)]
     with outer.location, ir.InsertionPoint(outer):
-        # One thread is a loop over no dimensions: zip would give no columns.
-        lower, upper, steps = ([box[column] for box in boxes] for column in range(3))
-        loop, body = affine_parallel(lower, upper, steps)
+        loop, body = affine_parallel_over(boxes)
     old = [*outer.regions[0].blocks[0].arguments, *inner.regions[0].blocks[0].arguments]
     for value, replacement in zip(old, body.arguments, strict=True):
         replace_uses(value, replacement)

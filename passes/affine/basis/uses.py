@@ -166,11 +166,12 @@ def erase_unused(body: ir.Block) -> None:
 def rewrite_access(
     op: ir.Operation, forms: Sequence[Linear], memref: ir.Value | None = None
 ) -> None:
-    """Replace an affine load or store by one with these subscripts, perhaps of another memory."""
+    """Replace a load or store by an affine one with these subscripts, perhaps of another memory."""
     map_, operands = to_map(forms)
-    memref = memref or op.operands[0 if op.name == "affine.load" else 1]
+    loads = op.name.endswith(".load")
+    memref = memref or op.operands[0 if loads else 1]
     with op.location, ir.InsertionPoint(op):
-        if op.name == "affine.load":
+        if loads:
             replace_uses(op.results[0], affine_load(memref, map_, operands))
         else:
             affine_store(op.operands[0], memref, map_, operands)

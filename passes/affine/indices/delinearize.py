@@ -203,7 +203,7 @@ def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], r
     point = (
         ir.InsertionPoint.at_block_begin(ir.BlockArgument(memref).owner)
         if owner is None
-        else ir.InsertionPoint(_next(owner))
+        else ir.InsertionPoint.after(owner)
     )
     group = ir.ArrayAttr.get(
         [ir.IntegerAttr.get(ir.IntegerType.get_signless(64), k) for k in range(rank)]
@@ -220,11 +220,6 @@ def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], r
             if operand == memref:
                 facts.changed()
                 user.operands[position] = view
-
-
-def _next(op: ir.Operation) -> ir.Operation:
-    ops = [o.operation for o in op.block.operations]
-    return ops[ops.index(op) + 1]
 
 
 def _here() -> ir.Location:

@@ -27,17 +27,16 @@ from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
     for_bounds,
     if_constraints,
-    to_map,
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.affine_ops import affine_load, affine_store
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.remarks import NoMatch
 
 _LOADS = ("affine.load", "memref.load")
@@ -224,17 +223,11 @@ class _Buffers:
 
     def rewrite(self, accesses: Sequence[_Access], part: int, elements: int) -> None:
         old = ir.MemRefType(self.memory.type)
+        facts.changed()
         with ir.Location.unknown(old.context):
             self.memory.set_type(
                 ir.MemRefType.get([elements], old.element_type, memory_space=old.memory_space)
             )
         for access in accesses:
             form = access.rest + Linear(access.shift * part, {self.index: part})
-            map_, operands = to_map([form])
-            op = access.op
-            with op.location, ir.InsertionPoint(op):
-                if op.name in _LOADS:
-                    replace_uses(op.results[0], affine_load(self.memory, map_, operands))
-                else:
-                    affine_store(op.operands[0], self.memory, map_, operands)
-            erase(op)
+            rewrite_access(access.op, [form])

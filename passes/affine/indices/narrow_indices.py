@@ -112,7 +112,7 @@ def _low_half(value: ir.Value, narrow: dict[ir.Value, ir.Value]) -> ir.Value:
             return ir.Operation.create(op.name, results=[i32], operands=halves).result
         if op.name in ("arith.extsi", "arith.extui"):
             return _from_extension(op, i32)
-    with op.location, ir.InsertionPoint(_after(op)):
+    with op.location, ir.InsertionPoint.after(op):
         return arith.trunci(i32, value)
 
 
@@ -124,9 +124,3 @@ def _from_extension(op: ir.Operation, i32: ir.Type) -> ir.Value:
     if width > 32:
         return arith.trunci(i32, source)
     return ir.Operation.create(op.name, results=[i32], operands=[source]).result
-
-
-def _after(op: ir.Operation) -> ir.Operation:
-    following = op.block.operations
-    position = list(following).index(op.opview)
-    return following[position + 1].operation

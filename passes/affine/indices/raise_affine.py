@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
+from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.index_causes import IndexCauses
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
@@ -28,14 +28,13 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_if,
-    affine_load,
-    affine_store,
     affine_yield,
 )
 from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int, identity
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
+from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.remarks import RemarkSink
 
@@ -123,20 +122,13 @@ class _Raiser:
     def access(self, op: ir.Operation, domain: Domain) -> None:
         """A load or a store at indices that are affine."""
         count = 1 if op.name == "memref.load" else 2
-        operands = list(op.operands)
-        *stored, memref = operands[:count]
-        indices = operands[count:]
+        memref, *indices = list(op.operands)[count - 1 :]
         forms = [self.values.of(i, domain) for i in indices]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
             self.missed(op.name.removeprefix("memref."), memref, indices, op)
             return
-        map_, terms = to_map(known)
-        with op.location, ir.InsertionPoint(op):
-            if stored:
-                affine_store(stored[0], memref, map_, terms)
-            new = [] if stored else [affine_load(memref, map_, terms)]
-        replace_op(op, new)
+        rewrite_access(op, known)
 
     def missed(
         self, kind: str, memref: ir.Value, indices: Sequence[ir.Value], op: ir.Operation

@@ -32,7 +32,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
     affine_if,
-    affine_parallel,
+    affine_parallel_over,
     affine_yield,
 )
 from raise_kernel.mlir.rewriting import erase, replace_uses
@@ -130,7 +130,7 @@ def _chunk(loop: ir.Operation, parts: int) -> int:
     inner = [list(b) for b in box]
     inner[position] = [0, size, 1]
     with loop.location, ir.InsertionPoint(outer):
-        _, body = affine_parallel(*(list(column) for column in zip(*inner, strict=True)))
+        _, body = affine_parallel_over(inner)
         affine_yield([])
     whole = Linear(low, {outer.arguments[0]: size * step, body.arguments[position]: step})
     end = body.operations[0].operation

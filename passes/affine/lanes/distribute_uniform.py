@@ -26,7 +26,7 @@ apply to a loop with a barrier, private memory, or a value that cannot be remate
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
@@ -36,7 +36,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.affine_ops import affine_parallel
+from raise_kernel.mlir.affine_ops import affine_parallel_over
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, kernels, named, walked
@@ -251,7 +251,7 @@ class _Parts:
         names: dict[ir.Value, ir.Value] = {}
         if outer:
             with self.loop.location, point:
-                _, block = affine_parallel(*_columns([box[k] for k in outer]))
+                _, block = affine_parallel_over([box[k] for k in outer])
             point = ir.InsertionPoint(block.operations[0])
             for k, argument in zip(outer, block.arguments, strict=True):
                 names[indices[k]] = self.outer_index(box[k], argument, point)
@@ -261,7 +261,7 @@ class _Parts:
                     copy_operation(op, point, names)
             elif part.ops:
                 with self.loop.location, point:
-                    _, block = affine_parallel(*_columns([box[k] for k in inner]))
+                    _, block = affine_parallel_over([box[k] for k in inner])
                 own = {indices[k]: v for k, v in zip(inner, block.arguments, strict=True)}
                 self.build_part(number, block, {**names, **own})
         erase(self.loop)
@@ -313,11 +313,6 @@ class _Parts:
                 found.append(op)
                 wanted |= set(op.operands)
         return found[::-1]
-
-
-def _columns(boxes: Sequence[tuple[int, int, int]]) -> tuple[list[int], list[int], list[int]]:
-    low, high, step = (list(column) for column in zip(*boxes, strict=True))
-    return low, high, step
 
 
 def _with_inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:

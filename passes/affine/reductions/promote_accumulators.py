@@ -50,7 +50,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_load,
-    affine_parallel,
+    affine_parallel_over,
     affine_store,
     affine_yield,
 )
@@ -177,8 +177,7 @@ class _Loop:
             self._carry(group, {})
             return
         box = [bounds for loop in group.around for bounds in parallel_box(loop)]
-        lower, upper, steps = (list(column) for column in zip(*box, strict=True))
-        _, body = affine_parallel(lower, upper, steps)
+        _, body = affine_parallel_over(box)
         lanes: dict[ir.Value, ir.Value] = dict(zip(group.indices, body.arguments, strict=True))
         with ir.InsertionPoint(body.operations[0].operation):
             self._carry(group, lanes)

@@ -246,6 +246,11 @@ def test_what_is_almost_an_insertion_stays(name: str):
     assert "top_k" not in named(ALMOST[name])
 
 
+def test_many_that_are_kept():
+    """Ten elements have more orders than could be run one by one."""
+    check(keeping("f32", k=10), elements("f32"))
+
+
 def test_rows_of_two_axes():
     text = keeping("f32", rows=6)
     for element in ("f32", "i1", "i32"):
