@@ -185,6 +185,8 @@ class _Peeler:
             return None
         boxes = [*inner, *edges]
         parts += [part(box) for box in edges]
+        if self.rewriter.exhausted:  # slices of what is computed whole
+            return None
         result = stored.array
         for box, made in zip(boxes, parts, strict=True):
             starts = [a + b for a, b in zip(stored.starts, box.starts, strict=True)]

@@ -14,6 +14,7 @@ from tests.support.evaluate_stablehlo import evaluate
 
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.passes.tensor_opt.graph import rewriter
 
 # Axes of no round number; short ones fall into their parts.
 SHAPES = ((10_001,), (103, 105), (65, 5, 67), (65, 66, 3))
@@ -116,6 +117,17 @@ def test_left_alone(case: str):
         return total
 
     text = both(kernel, shape, shape, results="array<i64: 1>")
+    assert "dynamic_update_slice" not in text
+
+
+def test_too_many_rewrites_leave_a_result_whole(monkeypatch: pytest.MonkeyPatch):
+    """Parts that are not simplified would each compute the whole result."""
+
+    def kernel(x, out):
+        return shifted(x, 0, 1, "clamped") + x
+
+    monkeypatch.setattr(rewriter, "BUDGET", 0)
+    text = both(kernel, (101, 103), (101, 103), results="array<i64: 1>")
     assert "dynamic_update_slice" not in text
 
 
