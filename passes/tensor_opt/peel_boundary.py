@@ -130,11 +130,13 @@ class _Peeler:
         self.elements = elements
         self.boxes: list[int] = []
         self.zone: set[Node] = set()
+        self._done: dict[Node, Node] = {}
         self.rewriter = Rewriter(RULES, whole=self.peel, first={"slice": [self._inside]})
 
     def peel(self, g: Graph, results: list[Node]) -> list[Node]:
         stored = [self._stored(g, results, k) for k in range(len(results))]
         self.zone = _private({s.value for s in stored if s is not None}, results)
+        self._done = {}
         return [
             r if s is None else self._peeled(g, s) or r
             for r, s in zip(results, stored, strict=True)
@@ -143,12 +145,16 @@ class _Peeler:
     def _inside(self, g: Graph, n: Node) -> Node | None:
         """A slice of what is computed in boxes, as computed from slices."""
         x = n.operands[0]
+        if x not in self.zone:
+            return None
+        if x.op in MOVING:
+            moved = (rule(g, n) for rule in simplify_slices.RULES["slice"])
+            return next((m for m in moved if m is not None and m is not n), None)
         alike = (x.shape,) if x.op == "bitcast_convert" else (x.shape, ())
-        if x in self.zone and x.op not in MOVING and all(o.shape in alike for o in x.operands):
-            parts = [g.slice(o, *n.attr) if o.shape == x.shape else o for o in x.operands]
-            return g.make(x.op, parts, n.shape, x.element, x.attr)
-        moved = (rule(g, n) for rule in simplify_slices.RULES["slice"]) if self.zone else ()
-        return next((m for m in moved if m is not None and m is not n), None)
+        if any(o.shape not in alike for o in x.operands):
+            return None
+        parts = [g.slice(o, *n.attr) if o.shape == x.shape else o for o in x.operands]
+        return g.make(x.op, parts, n.shape, x.element, x.attr)
 
     def _stored(self, g: Graph, results: Sequence[Node], k: int) -> _Stored | None:
         result = results[k]
@@ -173,11 +179,11 @@ class _Peeler:
         inner, edges = boxes_around(value.shape, cuts_of(value, self.zone), EDGE)
         if not 1 < len(inner) + len(edges) <= BOXES or 2 * sum(b.size for b in edges) > value.size:
             return None
-        before, done = reached([value]), {}
+        before = reached([value])
 
         def part(box: Box) -> Node:
             cut = g.slice(value, box.starts, box.limits, [1] * value.rank)
-            return self.rewriter.normal(g, cut, done)
+            return self.rewriter.normal(g, cut, self._done)
 
         parts = [part(box) for box in inner]
         nodes = reachable(parts, lambda n: () if n in before else n.operands)

@@ -135,14 +135,16 @@ class Graph:
         cuts = list(zip(starts, limits, strides, strict=True))
         if all(cut == (0, n, 1) for cut, n in zip(cuts, x.shape, strict=True)):
             return x
-        shape = tuple(max(0, -((s - e) // t)) for s, e, t in cuts)
-        # The limit is the last element's end, an empty slice starts at 0: one form for one slice.
-        tight = [
-            (s, s + (n - 1) * t + 1, t if n > 1 else 1) if n else (0, 0, 1)
-            for (s, _, t), n in zip(cuts, shape, strict=True)
-        ]
-        if tight != cuts:
-            return self.slice(x, *zip(*tight, strict=True))
+        shape = tuple([max(0, -((s - e) // t)) for s, e, t in cuts])
+        if 0 in shape or set(strides) != {1}:
+            # The limit is the last element's end, an empty slice starts at 0: one form for one
+            # slice.
+            tight = [
+                (s, s + (n - 1) * t + 1, t if n > 1 else 1) if n else (0, 0, 1)
+                for (s, _, t), n in zip(cuts, shape, strict=True)
+            ]
+            if tight != cuts:
+                return self.slice(x, *zip(*tight, strict=True))
         if isinstance(x.attr, Splat):
             return self.make("constant", (), shape, x.element, x.attr)
         attr = SliceBounds(tuple(starts), tuple(limits), tuple(strides))
