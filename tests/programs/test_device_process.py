@@ -111,6 +111,7 @@ int main(int count, char **words) {
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("words", [[], ["first"], ["folder"], ["environment"]])
 def test_a_device_process_that_is_started_first_is_no_child(
     tmp_path: Path, words: list[str]

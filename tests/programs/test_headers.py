@@ -96,6 +96,7 @@ int main() {
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("options", "found"), [((), "3"), (("-U__NVCC__",), "0")])
 def test_programs_know_nvcc_by_its_macro(
     tmp_path: Path, options: tuple[str, ...], found: str

@@ -39,7 +39,7 @@ from raise_kernel.runtime.native.cpu.rules.speculation import written_twice
 from raise_kernel.runtime.native.cpu.rules.striding import is_striding
 from raise_kernel.runtime.native.cpu.types import Unknown, is_shared, scalar_type, size, storage
 from raise_kernel.runtime.native.cpu.variance import varying_values
-from raise_kernel.runtime.native.cpu.writer import Writer
+from raise_kernel.runtime.native.cpu.writer import RESERVED, Writer
 
 
 def _attributes(bits: int) -> str:
@@ -118,7 +118,7 @@ def module_text(
     e.queue = queue_of(kernel.function, kernel.threads, geometry)
     _body(e, kernel, geometry, parameters)
     rest = _rest(e, kernel, counters, _attributes(form.bits))
-    sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes]
+    sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes, w.reserved]
     copies = [Copied(k, *elements_of(arguments[k].type)) for k in counters]
     operations = _operations(kernel.threads.regions[0].blocks[0])
     units = geometry.units
@@ -206,8 +206,14 @@ def _bytes(op: ir.Operation) -> int:
     return size(type_) * count
 
 
-# What a worker has of its own: the values that cross barriers, and the units of a chunk.
-_OF_WORKER = ("ptr noalias align 64 %context", "i64 %from", "i64 %to")
+# What a worker has of its own: the values that cross barriers, large arrays of threads, and the
+# units of a chunk.
+_OF_WORKER = (
+    "ptr noalias align 64 %context",
+    f"ptr noalias align 64 %{RESERVED}",
+    "i64 %from",
+    "i64 %to",
+)
 _OWN = -len(_OF_WORKER)
 
 
@@ -247,6 +253,8 @@ def _rest(e: Emitter, kernel: Kernel, counters: list[int], attributes: str) -> l
     own = Emitter(Writer(), e.lanes, written=e.written, tested=e.tested)
     parameters = _parameters(own, kernel, counters)[:_OWN]
     text = e.queue.define(own, parameters, attributes)
+    if own.writer.reserved:
+        raise Unknown("arrays of a thread's own, in a queue, that are too large for a stack")
     e.writer.declarations.update(own.writer.declarations)
     e.writer.definitions.update(own.writer.definitions)
     return [text]

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+# The function's parameter with what it reserves.
+RESERVED = "reserved"
+
 
 @dataclass
 class Writer:
@@ -16,8 +19,9 @@ class Writer:
     declarations: dict[str, str] = field(default_factory=dict)
     definitions: dict[str, str] = field(default_factory=dict)
     block: str = "start"
-    # Bytes on the stack, where all are known.
+    # Bytes on the stack, where all are known, and those of the worker that the function reserves.
     stack: int = 0
+    reserved: int = 0
     _count: int = 0
 
     def fresh(self, wish: str = "v") -> str:
@@ -86,6 +90,15 @@ class Writer:
         name = f"%{self.fresh('a')}"
         self.stack += count * each
         self.allocations.append(f"  {name} = alloca {type_}, i64 {count}, align {align}")
+        return name
+
+    def reserve(self, size: int) -> str:
+        """So many bytes of the worker's own memory, for the whole function."""
+        name = f"%{self.fresh('a')}"
+        self.allocations.append(
+            f"  {name} = getelementptr i8, ptr %{RESERVED}, i64 {self.reserved}"
+        )
+        self.reserved += -(-size // 64) * 64
         return name
 
     def declare(self, name: str, result: str, *operands: str) -> str:

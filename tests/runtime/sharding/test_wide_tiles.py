@@ -132,7 +132,7 @@ print("equal")
     "program",
     [
         pytest.param(SWAPPED, id="swapped"),
-        pytest.param(BODIES, id="bodies"),
+        pytest.param(BODIES, id="bodies", marks=pytest.mark.nightly),
         pytest.param(MORE_BODIES, id="more-bodies", marks=pytest.mark.nightly),
         pytest.param(MORE, id="more", marks=pytest.mark.nightly),
     ],

@@ -24,7 +24,8 @@ from raise_kernel.runtime.native.cpu.types import (
 )
 from raise_kernel.runtime.native.cpu.values import Value
 
-# Bytes on the stack of a thread of XLA's pool, which may have half a megabyte in all.
+# Bytes on the stack of a thread of XLA's pool, which may have half a megabyte in all. Arrays beyond
+# it lie in memory of the worker, where LLVM does not keep them in registers.
 _MOST_STACK = 256 * 1024
 
 
@@ -352,7 +353,9 @@ def _allocate(e: Emitter, op: ir.Operation) -> None:
     if op.results[0] in e.memories:
         return
     type_, count = elements_of(op.results[0].type)
-    pointer = e.writer.allocate(storage(type_), count * e.lanes, each=size(type_))
-    if e.writer.stack > _MOST_STACK:
-        raise Unknown("arrays of a thread's own that are too large for a stack", op)
+    elements = count * e.lanes
+    if e.writer.stack + elements * size(type_) > _MOST_STACK:
+        pointer = e.writer.reserve(elements * size(type_))
+    else:
+        pointer = e.writer.allocate(storage(type_), elements, each=size(type_))
     e.memories[op.results[0]] = Memory(pointer, type_, count, private=True)
