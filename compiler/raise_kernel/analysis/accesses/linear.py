@@ -8,7 +8,7 @@ Both are immutable: entering a guard makes a new domain.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import gcd
 
@@ -248,6 +248,22 @@ def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
     return scale, frozenset((v, c // scale) for v, c in terms.items())
 
 
+class _Combination(frozenset[tuple[ir.Value, int]]):
+    """The terms of a fact, in the order of the form that said it: that of a set is another one in
+    each process, and so would be the text of what is made of it."""
+
+    def __new__(cls, terms: Iterable[tuple[ir.Value, int]]) -> _Combination:
+        ordered = tuple(terms)
+        made = super().__new__(cls, ordered)
+        made._ordered = ordered
+        return made
+
+    _ordered: tuple[tuple[ir.Value, int], ...]
+
+    def __iter__(self) -> Iterator[tuple[ir.Value, int]]:
+        return iter(self._ordered)
+
+
 def _refine(
     bounds: dict[ir.Value, Interval], facts: dict[frozenset, Interval], form: Linear
 ) -> None:
@@ -266,9 +282,10 @@ def _refine(
         bounds[value] = (low, high)
         return
     # scale * sum + const >= 0, with scale > 0: sum >= ceil(-const / scale), and its negation.
-    scale, key = _normalized(form.terms)
+    scale = gcd(*form.terms.values())
+    key = _Combination((v, c // scale) for v, c in form.terms.items())
     low, high = facts.get(key, UNBOUNDED)
     facts[key] = (max(low, -(form.const // scale)), high)
-    mirror = frozenset((v, -c) for v, c in key)
+    mirror = _Combination((v, -c) for v, c in key)
     low, high = facts.get(mirror, UNBOUNDED)
     facts[mirror] = (low, min(high, form.const // scale))
