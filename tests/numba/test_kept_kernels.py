@@ -133,7 +133,21 @@ device = cuda.to_device(np.array([FACTOR]))
 def by_device_array(x):
     x[0] *= device[0]
 
-print({run(kernel) for kernel in (by_extension, by_answer, by_device_array)}, len(compiled))
+# It is compiled before its name is bound.
+def recursive():
+    @cuda.jit("float64(float64)", device=True)
+    def halved(x):
+        return x if x <= FACTOR else halved(x * 0.5)
+    return halved
+
+halved = recursive()
+
+@cuda.jit
+def by_recursion(x):
+    x[0] = halved(x[0] * 4 * FACTOR)
+
+kernels = (by_extension, by_answer, by_device_array, by_recursion)
+print({run(kernel) for kernel in kernels}, len(compiled))
 """
 
 # The second kernel finds the device function compiled: its questions are asked already.

@@ -16,7 +16,7 @@ import dis
 import hashlib
 import sys
 from collections.abc import Iterator
-from types import CodeType, FunctionType, ModuleType
+from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -91,7 +91,7 @@ class Describer:
     def _function(self, function: FunctionType) -> tuple[object, ...]:
         code = function.__code__
         names = {name for part in _codes(code) for name in part.co_names}
-        cells = [cell.cell_contents for cell in function.__closure__ or ()]
+        cells = [_contents(cell) for cell in function.__closure__ or ()]
         read = [(name, _global(function, name)) for name in sorted(_globals_of(code))]
         given = [*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).items()]
         return (
@@ -203,6 +203,14 @@ def _changed_global(device_function: Any) -> Refusal:
 def digest_of(described: object) -> str:
     """A hash of a description."""
     return hashlib.sha256(repr(described).encode()).hexdigest()
+
+
+def _contents(cell: CellType) -> Any:
+    """What a function closes over: nothing yet, where a recursive one is compiled as it is made."""
+    try:
+        return cell.cell_contents
+    except ValueError:
+        raise Undescribed("a name that is not bound yet") from None
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
