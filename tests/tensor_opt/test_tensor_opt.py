@@ -138,6 +138,16 @@ def test_slices_of_reshapes():
     assert sum(check(slice_of_reshape(rng), ("simplify-slices",), k) for k in range(60)) > 30
 
 
+def test_a_slice_of_a_constant_of_no_dimension():
+    text = """func.func @main(%x: tensor<i8>) -> (tensor<i1>, tensor<i8>) {
+  %0 = stablehlo.constant dense<true> : tensor<i1>
+  %1 = stablehlo.slice %0 [] : (tensor<i1>) -> tensor<i1>
+  %2 = stablehlo.slice %x [] : (tensor<i8>) -> tensor<i8>
+  return %1, %2 : tensor<i1>, tensor<i8>
+}"""
+    assert check(text, ("simplify-tensors",), 0)
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("element", DTYPES)
 def test_many_random_gathers_and_dots(element: str):

@@ -93,12 +93,12 @@ class Graph:
 
     def table(self, values: np.ndarray, element: str) -> Node:
         """A constant tensor; a splat where all elements have the same bytes."""
-        array = np.ascontiguousarray(values.astype(numpy_dtype(element), copy=False))
-        if array.size:
-            first = array.reshape(-1)[:1].tobytes()
-            if first * array.size == array.tobytes():
-                return self.make("constant", (), array.shape, element, Splat(first))
-        return self.make("constant", (), array.shape, element, Table(array.tobytes()))
+        flat = values.astype(numpy_dtype(element), copy=False).reshape(-1)
+        if flat.size:
+            first = flat[:1].tobytes()
+            if first * flat.size == flat.tobytes():
+                return self.make("constant", (), values.shape, element, Splat(first))
+        return self.make("constant", (), values.shape, element, Table(flat.tobytes()))
 
     # --- moving elements ---
 
