@@ -101,6 +101,14 @@ def test_what_no_header_declares_is_named_at_once(tmp_path: Path) -> None:
     assert "app.cu:2:1" in done.stderr and "cuda-programs.md" in done.stderr
 
 
+def test_a_header_that_is_not_included_is_named(tmp_path: Path) -> None:
+    (tmp_path / "app.cu").write_text("int main() { return cufftCreate(nullptr); }\n")
+    done = tool("c++", "app.cu", "-o", "app", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error[RK009]") and "app.cu:1:" in done.stderr
+    assert "help: include cufft.h" in done.stderr
+
+
 @pytest.mark.parametrize(
     "words, code, said",
     [

@@ -149,10 +149,13 @@ def _run_spelled(
 def _run(toolchain: Toolchain, arguments: Sequence[str], output: str, cuda: bool = True) -> None:
     done = toolchain.compile([*arguments, "-o", output], cuda)
     if done.returncode:
-        if absent := undeclared(done.stderr):
+        headers = undeclared(done.stderr)
+        if absent := [name for name, header in headers.items() if header is None]:
             raise missing(absent, errors=done.stderr)
         message = f"clang refused the source:\n{done.stderr.rstrip()}"
-        raise Refusal("RK009", message, hint=_hint(done.stderr) or toolchain.advice)
+        include = "include " + ", ".join(sorted(set(filter(None, headers.values()))))
+        hint = include if headers else _hint(done.stderr) or toolchain.advice
+        raise Refusal("RK009", message, hint=hint)
     sys.stderr.write(done.stderr)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.cuda import include_folder
 
 # The names of NVIDIA's libraries: their functions and types begin so.
 _CUDA = re.compile(r"(?:cuda|cu(?:blas|fft|rand|sparse|solver|dnn)|nvml|nvrtc|__cuda)[A-Z_]\w*\Z")
@@ -21,9 +23,17 @@ def is_cuda_name(name: str) -> bool:
     return bool(_CUDA.match(name) or _DRIVER.match(name))
 
 
-def undeclared(errors: str) -> set[str]:
-    """What of CUDA's clang finds in no header."""
-    return {name for name in _UNDECLARED.findall(errors) if is_cuda_name(name)}
+def undeclared(errors: str) -> dict[str, str | None]:
+    """What of CUDA's clang finds undeclared, and which header of ours has it, if one has."""
+    names = {name for name in _UNDECLARED.findall(errors) if is_cuda_name(name)}
+    return {name: _header_of(name) for name in names}
+
+
+def _header_of(name: str) -> str | None:
+    word = re.compile(rf"\b{name}\b")
+    headers = sorted(Path(include_folder()).glob("*.h"))
+    found = (h.name for h in headers if word.search(h.read_text(errors="replace")))
+    return next(found, None)
 
 
 def missing(names: Iterable[str], file: str | None = None, errors: str = "") -> Refusal:
