@@ -31,15 +31,14 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
+from raise_kernel.analysis.integers.predicates import Predicate, without_negations
 from raise_kernel.bindings import arith, ir, memref
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import constant_int, defines, defining_op, terminator
+from raise_kernel.mlir.values import constant_int, defines, defining_op, source_of, terminator
 from raise_kernel.mlir.walks import kernels, walk, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.copied_values import Copies
 from raise_kernel.remarks import NoMatch
-
-_EQ, _NE = 0, 1
 
 
 @register_pass("recognize-atomic-loops", stage="structure", needs=("memref.generic_atomic_rmw",))
@@ -126,7 +125,7 @@ def _compare_and_swap(op: ir.Operation) -> tuple[ir.Value, ir.Value]:
         raise NoMatch("the atomic is not a compare-and-swap")
     condition, new, kept = select.operands
     test = defining_op(condition)
-    if test is None or test.name != "arith.cmpi" or _predicate(test) != _EQ:
+    if test is None or test.name != "arith.cmpi" or Predicate.of(test) != Predicate.EQ:
         raise NoMatch("the atomic is not a compare-and-swap")
     old = block.arguments[0]
     sides = list(test.operands)
@@ -173,11 +172,10 @@ def _starts_with_load(loop: ir.Operation, swap: ir.Operation) -> bool:
 
 
 def _is_retry(condition: ir.Value, old: ir.Value, expected: ir.Value) -> bool:
-    op = defining_op(condition)
-    wanted = _NE
-    if op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
-        op, wanted = defining_op(op.operands[0]), _EQ
-    if op is None or op.name != "arith.cmpi" or _predicate(op) != wanted:
+    compared, negated = without_negations(condition)
+    op = defining_op(compared)
+    wanted = Predicate.EQ if negated else Predicate.NE
+    if op is None or op.name != "arith.cmpi" or Predicate.of(op) != wanted:
         return False
     return {_bare(v) for v in op.operands} == {_bare(old), _bare(expected)}
 
@@ -213,15 +211,7 @@ def _is_new(
 
 def _bare(value: ir.Value) -> ir.Value:
     """The value without bitcasts."""
-    op = defining_op(value)
-    while op is not None and op.name == "arith.bitcast":
-        value = op.operands[0]
-        op = defining_op(value)
-    return value
-
-
-def _predicate(op: ir.Operation) -> int:
-    return ir.IntegerAttr(op.attributes["predicate"]).value
+    return source_of(value, ("arith.bitcast",))
 
 
 # --- rewriting ------------------------------------------------------------------------------------

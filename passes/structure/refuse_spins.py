@@ -26,10 +26,11 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.integers.predicates import without_negations
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.values import constant_int, defining_op, source_of, terminator
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
@@ -189,7 +190,7 @@ class WhileLoop:
                 yield choices
             return
         condition, arms = parts
-        condition, flipped = _without_negations(condition)
+        condition, flipped = without_negations(condition)
         for taken, arm in zip((True, False), arms, strict=True):
             wanted = taken != flipped
             if arm is not None and choices.get(condition, wanted) == wanted:
@@ -229,9 +230,7 @@ def _is_swap_or_nothing(op: ir.Operation) -> bool:
     """Whether an update keeps the old value under a condition on it, as a compare-and-swap."""
     block = op.regions[0].blocks[0]
     value = terminator(block).operands[0]
-    update = defining_op(value)
-    while update is not None and update.name == "arith.bitcast":
-        update = defining_op(update.operands[0])
+    update = defining_op(source_of(value, ("arith.bitcast",)))
     return update is not None and update.name == "arith.select"
 
 
@@ -265,22 +264,12 @@ def _alternatives(
     return None
 
 
-def _without_negations(condition: ir.Value) -> tuple[ir.Value, bool]:
-    """(condition without negations, whether it was negated)."""
-    flipped = False
-    op = defining_op(condition)
-    while op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
-        condition, flipped = op.operands[0], not flipped
-        op = defining_op(condition)
-    return condition, flipped
-
-
 def _truth(value: ir.Value, choices: dict[ir.Value, bool]) -> bool | None:
     """The truth of a condition under `choices`; None if they do not decide it."""
     constant = constant_int(value)
     if constant is not None:
         return bool(constant)
-    bare, flipped = _without_negations(value)
+    bare, flipped = without_negations(value)
     if bare in choices:
         return choices[bare] != flipped
     op = defining_op(value)

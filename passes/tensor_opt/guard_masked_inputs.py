@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import defining_op, shape_of
+from raise_kernel.mlir.values import defining_op, shape_of, source_of
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.stablehlo.properties import (
@@ -170,9 +170,7 @@ class _Guards:
         """The mask of a scatter with this update: where its index is not sent outside."""
         if scatter.name != "stablehlo.scatter" or scatter.block != self.block:
             return ALWAYS
-        index = defining_op(scatter.operands[1])
-        while index is not None and index.name == "stablehlo.reshape":
-            index = defining_op(index.operands[0])
+        index = defining_op(source_of(scatter.operands[1], ("stablehlo.reshape",)))
         if index is None or index.name != "stablehlo.select":
             return ALWAYS
         mask, then, other = index.operands

@@ -51,7 +51,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.values import defining_op, source_of, text_attribute
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import (
@@ -300,17 +300,13 @@ RULES: dict[str, Callable[[_Keeper, ir.Operation], Iterator[int]]] = {
 
 def _made_by(value: ir.Value, names: frozenset[str] | set[str]) -> ir.Operation | None:
     """The operation that defines a value, past changes of shape, if it is one of these."""
-    op = defining_op(value)
-    while op is not None and op.name in ("stablehlo.reshape", "stablehlo.transpose"):
-        op = defining_op(op.operands[0])
+    op = defining_op(source_of(value, ("stablehlo.reshape", "stablehlo.transpose")))
     return op if op is not None and op.name in names else None
 
 
 def _is_matrix_product(value: ir.Value) -> bool:
     """Whether every element of a value is a sum of several products, by `dot_general`."""
-    op = defining_op(value)
-    while op is not None and op.name in REARRANGING:
-        op = defining_op(op.operands[0])
+    op = defining_op(source_of(value, REARRANGING))
     if op is None or op.name != "stablehlo.dot_general":
         return False
     left = ir.RankedTensorType(op.operands[0].type).shape
@@ -324,9 +320,7 @@ def _is_constant(value: ir.Value) -> bool:
 
 def _constant(value: ir.Value) -> ir.DenseElementsAttr | None:
     """The elements of a constant, before they are broadcast."""
-    op = defining_op(value)
-    while op is not None and op.name in ("stablehlo.reshape", "stablehlo.broadcast_in_dim"):
-        op = defining_op(op.operands[0])
+    op = defining_op(source_of(value, ("stablehlo.reshape", "stablehlo.broadcast_in_dim")))
     if op is None or op.name != "stablehlo.constant":
         return None
     return ir.DenseElementsAttr(op.attributes["value"])

@@ -39,7 +39,7 @@ from collections.abc import Iterable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.rewriting import replace_op
-from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.values import defining_op, source_of, text_attribute
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import (
@@ -136,10 +136,8 @@ def _root(square: ir.Value) -> ir.Value:
 
 def _widened(value: ir.Value, rounded: set[ir.Value]) -> ir.Value:
     """The value as f64, with the rounding that it has."""
-    source = value
-    while (op := defining_op(source)) is not None and op.name in REARRANGING:
-        source = op.operands[0]
-    return convert(_hidden(value) if source in rounded else value, ir.F64Type.get())
+    rounds = source_of(value, REARRANGING) in rounded
+    return convert(_hidden(value) if rounds else value, ir.F64Type.get())
 
 
 def _hidden(value: ir.Value) -> ir.Value:

@@ -17,7 +17,7 @@ from raise_kernel.analysis.accesses.index_causes import Cause, IndexCauses
 from raise_kernel.analysis.memory.memory_names import memory_name, viewed_memory
 from raise_kernel.bindings import ir
 from raise_kernel.costs import costs_of
-from raise_kernel.mlir.values import defining_op, int_array
+from raise_kernel.mlir.values import defining_op, int_array, source_of
 from raise_kernel.mlir.walks import kernels, walk, walked
 from raise_kernel.remarks import source_line
 from raise_kernel.runtime.report.costs import TARGETS, bits
@@ -213,10 +213,8 @@ class _Program:
         value = self.writers.get(access.array)
         if value is None:
             return replace(access, form="gone")
+        value = source_of(value, _VIEWS)
         op = defining_op(value)
-        while op is not None and op.name in _VIEWS:
-            value = op.operands[0]
-            op = defining_op(value)
         form = _FORMS.get(op.name) if op is not None else None
         if op is None or form not in _OF_STORES or (form == "loop" and not access.in_loop):
             return replace(access, form="whole array")

@@ -6,6 +6,7 @@ import ctypes
 import functools
 import io
 import re
+from collections.abc import Container
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.mlir.facts import facts
@@ -38,6 +39,13 @@ def block_of(value: ir.Value) -> ir.Block:
     """The block that defines a value, as an operation's result or as its own argument."""
     op = defining_op(value)
     return op.block if op is not None else ir.BlockArgument(value).owner
+
+
+def source_of(value: ir.Value, names: Container[str]) -> ir.Value:
+    """What a value is made from by operations of these names, through their first operands."""
+    while (op := defining_op(value)) is not None and op.name in names:
+        value = op.operands[0]
+    return value
 
 
 def terminator(block: ir.Block) -> ir.Operation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import defining_op, source_of
 from raise_kernel.worklist import reachable
 
 # Where one operand of these is no constant, neither is the result.
@@ -29,20 +29,12 @@ def _is_source(value: ir.Value) -> bool:
     op = defining_op(value)
     if op is None:
         return _is_parameter(value)
-    return op.name == "llvm.load" and _is_parameter(_root(op.operands[0]))
+    return op.name == "llvm.load" and _is_parameter(source_of(op.operands[0], _ADDRESSES))
 
 
 def _made_of(value: ir.Value) -> Sequence[ir.Value]:
     op = defining_op(value)
     return op.operands if op is not None and op.name in _STRICT else ()
-
-
-def _root(pointer: ir.Value) -> ir.Value:
-    op = defining_op(pointer)
-    while op is not None and op.name in _ADDRESSES:
-        pointer = op.operands[0]
-        op = defining_op(pointer)
-    return pointer
 
 
 def _is_parameter(value: ir.Value) -> bool:

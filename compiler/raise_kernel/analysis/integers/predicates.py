@@ -6,6 +6,17 @@ import functools
 from enum import IntEnum
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int, defining_op
+
+
+def without_negations(condition: ir.Value) -> tuple[ir.Value, bool]:
+    """A condition before it is negated, and whether it is negated an odd number of times."""
+    negated = False
+    while (op := defining_op(condition)) is not None and op.name == "arith.xori":
+        if constant_int(op.operands[1]) != 1:
+            break
+        condition, negated = op.operands[0], not negated
+    return condition, negated
 
 
 class Predicate(IntEnum):

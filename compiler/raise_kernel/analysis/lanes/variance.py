@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.mlir.values import source_of, terminator
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()
@@ -253,8 +253,4 @@ def loop_inits(op: ir.Operation) -> list[ir.Value]:
 
 def root(memref: ir.Value) -> ir.Value:
     """The memory that a flat view is of."""
-    op = defining_op(memref)
-    while op is not None and op.name == "memref.collapse_shape":
-        memref = op.operands[0]
-        op = defining_op(memref)
-    return memref
+    return source_of(memref, ("memref.collapse_shape",))

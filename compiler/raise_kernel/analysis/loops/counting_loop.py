@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
-from raise_kernel.analysis.integers.predicates import Predicate
+from raise_kernel.analysis.integers.predicates import Predicate, without_negations
 from raise_kernel.analysis.loops.trip_count import Formula, LoopTest, count, plan
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
@@ -132,9 +132,8 @@ def read_test(loop: CountingLoop, condition: ir.Value | None = None) -> Test | N
     `condition`: examined instead of the loop's own condition.
     """
     tested = condition if condition is not None else loop.condition.operands[0]
-    op, negated = defining_op(tested), False
-    while op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
-        op, negated = defining_op(op.operands[0]), not negated
+    compared, negated = without_negations(tested)
+    op = defining_op(compared)
     if op is None or op.name != "arith.cmpi":
         return None
     predicate = Predicate.of(op)

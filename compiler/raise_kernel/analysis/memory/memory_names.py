@@ -6,7 +6,7 @@ import re
 
 from raise_kernel.bindings import ir
 from raise_kernel.frontend.demangle import short_names
-from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.values import defining_op, source_of, text_attribute
 
 _NAME = "rk.name"
 # A static variable of a function: `_ZZ6kernelPfE4tile` is `tile`.
@@ -27,11 +27,7 @@ _VIEWS = frozenset(
 
 def viewed_memory(memref: ir.Value) -> ir.Value:
     """The memory that a view is of."""
-    op = defining_op(memref)
-    while op is not None and op.name in _VIEWS:
-        memref = op.operands[0]
-        op = defining_op(memref)
-    return memref
+    return source_of(memref, _VIEWS)
 
 
 def symbol_of(memory: ir.Value) -> str | None:
