@@ -34,6 +34,7 @@ from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
+from raise_kernel.passes.tensor.exact_fma import expand_cancelling_fma
 from raise_kernel.passes.tensor.index_width import index_widths
 from raise_kernel.passes.tensor.lowering import Lowering
 from raise_kernel.passes.tensor.vectors import Frame, Vec, indices_of, tensor_type
@@ -64,6 +65,7 @@ def _is_declaration(op: ir.Operation) -> bool:
 
 def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     entry = kernel.regions[0].blocks[0]
+    expand_cancelling_fma(entry)
     old_attributes = [ir.DictAttr(a) for a in _arg_attrs(kernel, len(entry.arguments))]
     written = _written(entry)
     fast_math = _is_fast(entry)

@@ -51,13 +51,13 @@ from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
+from raise_kernel.mlir.float_formats import float_format
 from raise_kernel.mlir.values import defining_op, source_of, text_attribute
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.elementwise.build import (
     compare,
     element_type,
-    float_format,
     splat,
 )
 from raise_kernel.stablehlo.properties import JOINING, MOVING, WITH_BLOCKS, qualified

@@ -9,7 +9,9 @@ import numpy as np
 from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, func, ir
+from raise_kernel.mlir.walks import named
 from raise_kernel.passes.tensor.elementwise.table import lower_elementwise, splat, storage_type
+from raise_kernel.passes.tensor.exact_fma import expand_cancelling_fma, expand_fma
 
 DTYPES: dict[str, type] = {
     "i1": np.bool_,
@@ -30,13 +32,16 @@ def tensorize(scalar: ir.Module, shape: Sequence[int], exact_fma: bool = False) 
     source = next(op.operation for op in scalar.body.operations)
     body = source.regions[0].blocks[0]
     with context(), ir.Location.unknown():
+        expand_cancelling_fma(body)
+        for op in named(body, "math.fma") if exact_fma else ():
+            expand_fma(op)
         result = ir.Module.create()
         types = [_tensor(arg.type, shape) for arg in body.arguments]
         with ir.InsertionPoint(result.body):
             function = func.FuncOp("main", (types, []))
             block = function.add_entry_block()
         with ir.InsertionPoint(block):
-            outputs = _lower_block(body, block, exact_fma)
+            outputs = _lower_block(body, block)
             func.ReturnOp(outputs)
         kind = ir.FunctionType.get(types, [v.type for v in outputs])
         function.attributes["function_type"] = ir.TypeAttr.get(kind)
@@ -50,7 +55,7 @@ def _tensor(type_: ir.Type, shape: Sequence[int]) -> ir.Type:
     return ir.RankedTensorType.get(list(shape), element)
 
 
-def _lower_block(body: ir.Block, block: ir.Block, exact_fma: bool) -> list[ir.Value]:
+def _lower_block(body: ir.Block, block: ir.Block) -> list[ir.Value]:
     tensors: dict[ir.Value, ir.Value] = dict(zip(body.arguments, block.arguments, strict=True))
     like = block.arguments[0]
     for op in body.operations:
@@ -65,7 +70,7 @@ def _lower_block(body: ir.Block, block: ir.Block, exact_fma: bool) -> list[ir.Va
             continue
         operands = [tensors[v] for v in operation.operands]
         with operation.location:
-            built = lower_elementwise(operation, operands, exact_fma=exact_fma)
+            built = lower_elementwise(operation, operands)
         values = built if isinstance(built, list) else [built]
         tensors.update(zip(operation.results, values, strict=True))
     raise AssertionError("no return")

@@ -6,7 +6,7 @@ import math
 
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.data import is_data
-from raise_kernel.passes.standardize.device_math.expr import Expr, Format, where
+from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.device_math.registry import add, both, define
 
 # __nv_NAME and __nv_NAMEf -> the operation; also of llvm.NAME, where there is one.
@@ -162,7 +162,7 @@ def is_class(x: Expr, mask: int) -> Expr:
 
 def exponent_of(x: Expr) -> Expr:
     """floor(log2(|x|)) of a finite x other than 0, by bits: right for subnormal numbers too."""
-    fmt: Format = x.format
+    fmt = x.format
     magnitude = x.bits() & (fmt.sign_mask - 1)
     field = magnitude >> fmt.mantissa
     subnormal = (fmt.bits - fmt.mantissa - fmt.bias) - e.leading_zeros(magnitude)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.float_formats import FloatFormat, format_of
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.directed import (
     MODES,
@@ -14,7 +15,7 @@ from raise_kernel.passes.standardize.device_math.directed import (
     step,
     to_integer,
 )
-from raise_kernel.passes.standardize.device_math.expr import Expr, Format, clamp_signed, where
+from raise_kernel.passes.standardize.device_math.expr import Expr, clamp_signed, where
 from raise_kernel.passes.standardize.device_math.registry import Rule, add, both
 
 
@@ -37,7 +38,7 @@ def narrow(x: Expr, type_: ir.Type, mode: Mode) -> Expr:
     """
     if mode == "rn":
         return x.to_float(type_)
-    source, target = x.format, e.format_of(type_)
+    source, target = x.format, format_of(type_)
     exponent = ((x.bits() & source.infinity) >> source.mantissa) - source.bias
     missing = clamp_signed(1 - target.bias - exponent, 0, target.mantissa)
     kept = x.bits() & (x.bits().like(-1) << (missing + (source.mantissa - target.mantissa)))
@@ -52,7 +53,7 @@ def narrow(x: Expr, type_: ir.Type, mode: Mode) -> Expr:
     return where(e.is_nan(x), math.nan, where(outward, step(cut, outward), cut))
 
 
-def _loses(x: Expr, kept: Expr, target: Format) -> Expr:
+def _loses(x: Expr, kept: Expr, target: FloatFormat) -> Expr:
     """i1: whether `kept`, x's bits cut, lost something, or overflows or vanishes in `target`."""
     size = e.absolute(x)
     vanishes = (size > 0.0) & (size < target.smallest_normal * 2.0**-target.mantissa)

@@ -10,54 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.float_formats import FloatFormat, format_of
 from raise_kernel.passes.standardize.emitter import CMPF, CMPI, i64_attr, int_type, scalar_attr
 
 Number = int | float
-
-
-@dataclass(frozen=True)
-class Format:
-    """A binary float format: `bits` in all, `mantissa` of them stored fraction bits."""
-
-    bits: int
-    mantissa: int
-
-    @property
-    def bias(self) -> int:
-        return (1 << (self.bits - self.mantissa - 2)) - 1
-
-    @property
-    def sign_mask(self) -> int:
-        return 1 << (self.bits - 1)
-
-    @property
-    def infinity(self) -> int:
-        """The bits of infinity, which are the exponent's mask."""
-        return (2 * self.bias + 1) << self.mantissa
-
-    @property
-    def smallest_normal(self) -> float:
-        return 2.0 ** (1 - self.bias)
-
-    @property
-    def largest(self) -> float:
-        return (2.0 - 2.0**-self.mantissa) * 2.0**self.bias
-
-
-_FORMATS = {
-    "f16": Format(16, 10),
-    "bf16": Format(16, 7),
-    "f32": Format(32, 23),
-    "f64": Format(64, 52),
-}
-
-
-def format_of(type_: ir.Type) -> Format:
-    """The format of an f16, bf16, f32 or f64 type."""
-    return _FORMATS[str(type_)]
 
 
 def build(name: str, operands: Sequence[Expr], type_: ir.Type, **attributes: ir.Attribute) -> Expr:
@@ -115,7 +73,7 @@ class Expr:
         return isinstance(self.type, ir.FloatType)
 
     @property
-    def format(self) -> Format:
+    def format(self) -> FloatFormat:
         return format_of(self.type)
 
     @property

@@ -11,34 +11,10 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir import tensor_ops
-
-
-class FloatFormat:
-    """A binary float format: `bits` in all, `mantissa` stored ones, the exponent `bias`."""
-
-    def __init__(self, bits: int, mantissa: int) -> None:
-        self.bits = bits
-        self.mantissa = mantissa
-        self.bias = (1 << (bits - mantissa - 2)) - 1
-        self.min_exponent = 1 - self.bias
-        self.max_finite = (2.0 - 2.0**-mantissa) * 2.0**self.bias
-
-
-_FORMATS = {
-    "f16": FloatFormat(16, 10),
-    "bf16": FloatFormat(16, 7),
-    "f32": FloatFormat(32, 23),
-    "f64": FloatFormat(64, 52),
-}
+from raise_kernel.mlir.float_formats import float_format
 
 
 # MLIR keeps the types of its context for good, and so may these caches.
-@functools.cache
-def float_format(type_: ir.Type) -> FloatFormat | None:
-    """The format of an f16, bf16, f32 or f64 type, None for every other type."""
-    return _FORMATS.get(str(type_))
-
-
 @functools.cache
 def storage_type(type_: ir.Type, index_bits: int = 64) -> ir.Type | None:
     """The tensor element type that holds a scalar type; None where there is none.

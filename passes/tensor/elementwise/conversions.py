@@ -12,13 +12,13 @@ from collections.abc import Callable
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir import tensor_ops
+from raise_kernel.mlir.float_formats import float_format
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     bitcast,
     compare,
     convert,
     element_type,
-    float_format,
     int_width,
     is_bool,
     select,

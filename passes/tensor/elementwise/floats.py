@@ -10,20 +10,18 @@ import math as pymath
 
 from raise_kernel.bindings import chlo, ir, stablehlo
 from raise_kernel.mlir import tensor_ops
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.float_formats import format_of
 from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
     convert,
     element_type,
-    float_format,
     logical_not,
     select,
     sign_bit_set,
     splat,
     to_signless,
 )
-from raise_kernel.passes.tensor.elementwise.fma import exact_fma
 from raise_kernel.passes.tensor.elementwise.integers import Lowering, Operands, binary, unary
 
 # --- comparison -----------------------------------------------------------------------------
@@ -77,35 +75,10 @@ def _copy_sign(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     return select(same, lhs, stablehlo.negate(lhs))
 
 
-def _fma(op: ir.Operation | None, operands: Operands) -> ir.Value:
-    """a * b + c, which XLA's backends contract into one instruction where they have it.
-
-    That is the fast form and equal to the fused one up to rounding of the product. It is not good
-    enough where the sum cancels the product, as in `fma(a, b, -(a * b))`, the usual way to get at a
-    rounding error: there the exact form is taken.
-    """
+def _fma(_op: ir.Operation | None, operands: Operands) -> ir.Value:
+    """a * b + c: where the sum cancels the product, the fma is expanded before (exact_fma.py)."""
     a, b, c = operands
-    if op is not None and wants_exact_fma(op):
-        return exact_fma(a, b, c)
     return tensor_ops.add(tensor_ops.multiply(a, b), c)
-
-
-def wants_exact_fma(op: ir.Operation) -> bool:
-    """Whether the addend is, up to sign, the rounded product of the same factors."""
-    a, b, c = op.operands
-    source = defining_op(c)
-    if source is not None and source.name == "arith.negf":
-        source = defining_op(source.operands[0])
-    if source is None or source.name != "arith.mulf":
-        return False
-    return {_without_sign(a), _without_sign(b)} == {_without_sign(v) for v in source.operands}
-
-
-def _without_sign(value: ir.Value) -> ir.Value:
-    source = defining_op(value)
-    if source is not None and source.name == "arith.negf":
-        return source.operands[0]
-    return value
 
 
 # --- rounding to integers -------------------------------------------------------------------
@@ -122,8 +95,7 @@ def truncate_to_integer(value: ir.Value) -> ir.Value:
 
 def _log2(value: ir.Value) -> ir.Value:
     """log2(m * 2^e) = e + log(m) / log(2) with m in [2/3, 4/3): exact for powers of two."""
-    fmt = float_format(element_type(value))
-    assert fmt is not None
+    fmt = format_of(element_type(value))
     if fmt.bits == 16:
         return convert(_log2(convert(value, ir.F32Type.get())), element_type(value))
     bits = to_signless(value)
@@ -138,7 +110,7 @@ def _log2(value: ir.Value) -> ir.Value:
     scaled = tensor_ops.multiply(stablehlo.log(reduced), splat(1 / pymath.log(2), value))
     result = tensor_ops.add(convert(exponent, element_type(value)), scaled)
     finite = tensor_ops.and_(
-        compare("GE", value, splat(2.0**fmt.min_exponent, value)),
+        compare("GE", value, splat(fmt.smallest_normal, value)),
         compare("LT", value, splat(2.0 ** (fmt.bias - 1), value)),
     )
     plain = tensor_ops.multiply(stablehlo.log(value), splat(1 / pymath.log(2), value))
@@ -169,8 +141,7 @@ def _exp2(value: ir.Value) -> ir.Value:
 
 
 def _power_of_two(exponent: ir.Value, like: ir.Value) -> ir.Value:
-    fmt = float_format(element_type(like))
-    assert fmt is not None
+    fmt = format_of(element_type(like))
     biased = tensor_ops.add(exponent, splat(fmt.bias, exponent))
     return as_type(stablehlo.shift_left(biased, splat(fmt.mantissa, exponent)), like)
 
@@ -196,16 +167,14 @@ def _atanh(value: ir.Value) -> ir.Value:
 
 def _cosh(value: ir.Value) -> ir.Value:
     """By squares of exp(x / 2): XLA's exp(x + log(1/2)) is 24 ulp off, from rounding the sum."""
-    fmt = float_format(element_type(value))
-    assert fmt is not None
-    return tensor_ops.add(*_half_exponentials(value)) if fmt.bits > 16 else chlo.cosh(value)
+    if format_of(element_type(value)).bits == 16:
+        return chlo.cosh(value)
+    return tensor_ops.add(*_half_exponentials(value))
 
 
 def _sinh(value: ir.Value) -> ir.Value:
     """As cosh where nothing cancels, XLA's (by expm1) for small numbers."""
-    fmt = float_format(element_type(value))
-    assert fmt is not None
-    if fmt.bits == 16:
+    if format_of(element_type(value)).bits == 16:
         return chlo.sinh(value)
     large = tensor_ops.subtract(*_half_exponentials(value))
     small = compare("LT", stablehlo.abs(value), splat(1.0, value))

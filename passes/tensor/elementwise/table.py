@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir import tensor_ops
-from raise_kernel.passes.tensor.elementwise import conversions, floats, fma, integers
+from raise_kernel.passes.tensor.elementwise import conversions, floats, integers
 from raise_kernel.passes.tensor.elementwise.build import (
     bitcast,
     convert,
@@ -85,14 +85,12 @@ def lower_elementwise(
     op: ir.Operation,
     operands: Sequence[ir.Value],
     index_bits: int = 64,
-    exact_fma: bool = False,
 ) -> Result:
     """Build `op` on tensors at the current insertion point, with the current location; a list where
     it has several results.
 
     `index_bits` is the width of an `index` that this op makes from another type. A constant becomes
-    a rank-0 tensor. `exact_fma` rounds every `math.fma` once, at the price of some 60 operations;
-    without it only those are exact whose sum cancels (see floats).
+    a rank-0 tensor.
     """
     op = op.operation
     name = op.name
@@ -100,8 +98,6 @@ def lower_elementwise(
         return constant(op, index_bits)
     if name in _INDEX_CASTS:
         return _index_cast(op, operands[0], index_bits)
-    if exact_fma and name == "math.fma":
-        return fma.exact_fma(*operands)
     if name not in LOWERINGS:
         raise refuse("RK011", f"{name} has no elementwise form", at=op)
     odd = [_odd_width(v.type) for v in op.operands]
