@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from raise_kernel.analysis.integers.predicates import Predicate
 from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import scalar_attr
 
 
 @dataclass
@@ -153,8 +155,7 @@ class Emitter:
         return self("llvm.getelementptr", operands, pointer.type, attributes)
 
 
-CMPI = {"eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7}
-CMPI |= {"ugt": 8, "uge": 9}
+CMPI = {predicate.word: int(predicate) for predicate in Predicate}
 CMPF = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule"]
 CMPF += ["une", "uno", "true"]
 
@@ -165,19 +166,3 @@ def int_type(bits: int) -> ir.IntegerType:
 
 def i64_attr(value: int) -> ir.Attribute:
     return ir.IntegerAttr.get(int_type(64), value)
-
-
-def scalar_attr(type_: ir.Type, value: int | float) -> ir.Attribute:
-    """A typed attribute; an integer is wrapped to the width (any width)."""
-    if isinstance(type_, ir.FloatType):
-        return ir.FloatAttr.get(type_, float(value))
-    if isinstance(type_, ir.IndexType):
-        return ir.IntegerAttr.get(type_, int(value))
-    bits = ir.IntegerType(type_).width
-    wrapped = int(value) & ((1 << bits) - 1)
-    signed = wrapped - (1 << bits) if wrapped >> (bits - 1) else wrapped
-    if bits == 1:
-        return ir.BoolAttr.get(bool(wrapped))
-    if bits <= 64:
-        return ir.IntegerAttr.get(type_, signed)
-    return ir.Attribute.parse(f"{signed} : i{bits}")

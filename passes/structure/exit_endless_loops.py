@@ -17,7 +17,7 @@ path reaches (RK021).
 
 from __future__ import annotations
 
-from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_edges
+from raise_kernel.analysis.graphs.control_flow import endless_loops, read_edges
 from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import terminator
@@ -50,12 +50,7 @@ def _endless(function: ir.Operation) -> list[ir.Block]:
     cfg = read_edges(function)
     if not any(node.terminator.name == "func.return" for node in cfg.nodes):
         return []
-    found = []
-    for item in RegionGraph(cfg, range(len(cfg.nodes)), [0]).items:
-        targets = {edge.target for node in item.nodes for edge in cfg.nodes[node].edges}
-        if item.is_loop and targets.issubset(item.nodes):
-            found.append(cfg.nodes[item.nodes[-1]].block)
-    return found
+    return [node.block for node in endless_loops(cfg)]
 
 
 def _give_exit(function: ir.Operation, block: ir.Block) -> None:

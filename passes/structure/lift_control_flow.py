@@ -40,6 +40,7 @@ from raise_kernel.analysis.graphs.control_flow import (
     Item,
     Node,
     RegionGraph,
+    endless_loops,
     read_cfg,
 )
 from raise_kernel.bindings import ir
@@ -62,16 +63,10 @@ def lift_control_flow(module: ir.Module, ctx: PassContext) -> None:
         function = op.operation
         if function.name == "func.func" and len(function.regions[0].blocks) > 1:
             cfg = read_cfg(function)
-            _refuse_endless_loops(cfg)
+            for node in endless_loops(cfg):
+                words = "the loop cannot end: no branch leaves it"
+                raise refuse("RK021", words, node.terminator)
             _Layout(function, cfg).run()
-
-
-def _refuse_endless_loops(cfg: ControlFlowGraph) -> None:
-    for item in RegionGraph(cfg, range(len(cfg.nodes)), [0]).items:
-        targets = {edge.target for node in item.nodes for edge in cfg.nodes[node].edges}
-        if item.is_loop and targets.issubset(item.nodes):
-            terminator = cfg.nodes[item.nodes[-1]].terminator
-            raise refuse("RK021", "the loop cannot end: no branch leaves it", terminator)
 
 
 @dataclass

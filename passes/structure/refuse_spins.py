@@ -30,7 +30,7 @@ from raise_kernel.analysis.integers.predicates import without_negations
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import constant_int, defining_op, source_of, terminator
+from raise_kernel.mlir.values import constant_int, defining_op, live_in, source_of, terminator
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
@@ -218,12 +218,7 @@ def _writes(block: ir.Block, memory: ir.Value) -> Iterator[ir.Operation]:
 
 def _captured(op: ir.Operation) -> list[ir.Value]:
     """The live-in values of the region of an atomic."""
-    if op.name != "memref.generic_atomic_rmw":
-        return []
-    block = op.regions[0].blocks[0]
-    inside = {*block.arguments, *(r for o in block.operations for r in o.operation.results)}
-    used = [v for o in block.operations for v in o.operation.operands]
-    return [v for v in used if v not in inside]
+    return live_in(op.regions[0].blocks[0]) if op.name == "memref.generic_atomic_rmw" else []
 
 
 def _is_swap_or_nothing(op: ir.Operation) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from raise_kernel.bindings import arith, ir
+from raise_kernel.mlir.values import block_of
 from raise_kernel.passes.structure.conditions import invert
 
 Slot = ir.Value | bool | None
@@ -185,9 +186,3 @@ def same(left: Slot, right: Slot) -> bool:
     if isinstance(left, ir.Value) and isinstance(right, ir.Value):
         return left == right
     return left is right
-
-
-def block_of(value: ir.Value) -> ir.Block:
-    """The block that holds a value's operation, or that a block argument belongs to."""
-    owner = value.owner
-    return owner if isinstance(owner, ir.Block) else owner.operation.block

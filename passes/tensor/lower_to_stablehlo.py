@@ -31,6 +31,7 @@ from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import root, uniformity
 from raise_kernel.bindings import func, ir
 from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.values import argument_attributes
 from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
@@ -66,7 +67,7 @@ def _is_declaration(op: ir.Operation) -> bool:
 def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     entry = kernel.regions[0].blocks[0]
     expand_cancelling_fma(entry)
-    old_attributes = [ir.DictAttr(a) for a in _arg_attrs(kernel, len(entry.arguments))]
+    old_attributes = argument_attributes(kernel, len(entry.arguments))
     written = _written(entry)
     fast_math = _is_fast(entry)
     types = [
@@ -117,12 +118,6 @@ def _iteration_limit(kernel: ir.Operation) -> int:
     if "rk.max_iterations" not in kernel.attributes:
         return 0
     return ir.IntegerAttr(kernel.attributes["rk.max_iterations"]).value
-
-
-def _arg_attrs(kernel: ir.Operation, count: int) -> list[ir.Attribute]:
-    if "arg_attrs" in kernel.attributes:
-        return list(ir.ArrayAttr(kernel.attributes["arg_attrs"]))
-    return [ir.DictAttr.get({})] * count
 
 
 def _keep(attributes: ir.DictAttr) -> ir.DictAttr:

@@ -36,7 +36,7 @@ from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import erase_unused
 from raise_kernel.mlir.values import (
     attributes_of,
     defining_op,
@@ -126,7 +126,7 @@ class ChunkResults:
         for k, result in zip(group, results, strict=True):
             facts.changed()
             end.operands[k] = result
-        erase_unused(block, inside)
+        erase_parted(block, inside)
         ctx.remarks.applied(f"{len(group)} results computed in {count} chunks", kernel)
 
 
@@ -183,12 +183,10 @@ def _shares(end: ir.Operation, group: Sequence[int], zone: dict[int, set[int]]) 
     )
 
 
-def erase_unused(block: ir.Block, inside: Inside) -> None:
+def erase_parted(block: ir.Block, inside: Inside) -> None:
     """Erase what was computed whole and nothing needs any more."""
-    for op in reversed([view.operation for view in block.operations]):
-        alone = len(op.results) == 1 and not any(True for _ in op.results[0].uses)
-        if alone and inside(op.results[0]) is not None:
-            erase(op)
+    operations = [view.operation for view in block.operations]
+    erase_unused(operations, lambda op: len(op.results) == 1 and inside(op.results[0]) is not None)
 
 
 def is_splat(op: ir.Operation) -> bool:

@@ -41,7 +41,7 @@ from raise_kernel.passes.tensor_opt.chunk_results import (
     POINTWISE,
     SPREAD,
     Chunk,
-    erase_unused,
+    erase_parted,
     is_splat,
     updated_in_place,
 )
@@ -96,7 +96,7 @@ class ChunkScatters:
             (result,) = counted(index_constant(lanes // size), [bins], step)
         replace_uses(op.results[0], result)
         erase(op)
-        erase_unused(kernel.regions[0].blocks[0], lists.inside)
+        erase_parted(kernel.regions[0].blocks[0], lists.inside)
         ctx.remarks.applied(f"a scatter of {lanes} elements in {lanes // size} chunks", kernel)
 
 

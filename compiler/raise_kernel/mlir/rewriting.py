@@ -8,7 +8,7 @@ would say it of another value: of a new operation's result, made where an erased
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from raise_kernel.bindings import arith, context, ir
 from raise_kernel.mlir.facts import facts
@@ -54,6 +54,16 @@ def erase_blocks(function: ir.Operation, blocks: Iterable[ir.Block]) -> None:
 def discard(copy: ir.Operation) -> None:
     """Destroy a copy that was never part of the program, and whose results nobody has looked at."""
     copy.erase()
+
+
+def erase_unused(
+    operations: Iterable[ir.Operation], may_go: Callable[[ir.Operation], bool]
+) -> None:
+    """Take those operations out of the program, users after what they use, that may go and whose
+    results nothing uses any more."""
+    for op in reversed([*operations]):
+        if may_go(op) and not any(next(iter(r.uses), None) for r in op.results):
+            erase(op)
 
 
 def replace_uses(value: ir.Value, new: ir.Value) -> None:

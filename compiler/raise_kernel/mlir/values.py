@@ -53,6 +53,16 @@ def terminator(block: ir.Block) -> ir.Operation:
     return block.operations[len(block.operations) - 1].operation
 
 
+def live_in(block: ir.Block) -> list[ir.Value]:
+    """The values that the operations of a block use and that it does not define, each once."""
+    inside: set[ir.Value] = set(block.arguments)
+    found: dict[ir.Value, None] = {}
+    for item in block.operations:
+        found.update((v, None) for v in item.operation.operands if v not in inside)
+        inside.update(item.operation.results)
+    return list(found)
+
+
 def shape_of(value: ir.Value) -> list[int]:
     """The shape of a tensor."""
     return list(_shape(value.type))
@@ -120,6 +130,24 @@ def zero_of(type_: ir.Type) -> ir.Attribute | None:
     return ir.FloatAttr.get(type_, 0.0) if isinstance(type_, ir.FloatType) else None
 
 
+def scalar_attr(type_: ir.Type, value: int | float) -> ir.Attribute:
+    """A typed attribute; an integer is wrapped to the width (any width)."""
+    if isinstance(type_, ir.FloatType):
+        return ir.FloatAttr.get(type_, float(value))
+    if isinstance(type_, ir.IndexType):
+        return ir.IntegerAttr.get(type_, int(value))
+    integer = ir.IntegerType(type_)
+    bits = integer.width
+    wrapped = int(value) & ((1 << bits) - 1)
+    if bits == 1:
+        return ir.BoolAttr.get(bool(wrapped))
+    if wrapped >> (bits - 1) and not integer.is_unsigned:
+        wrapped -= 1 << bits
+    if bits <= 64:
+        return ir.IntegerAttr.get(type_, wrapped)
+    return ir.Attribute.parse(f"{wrapped} : i{bits}")
+
+
 def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:
     """`value` as another type for the same bits, by `builtin.unrealized_conversion_cast`."""
     return ir.Operation.create(
@@ -140,6 +168,13 @@ def bytecode(op: ir.Operation) -> bytes:
 def attributes_of(op: ir.Operation) -> dict[str, ir.Attribute]:
     """The attributes as a dict that compares: the bindings' map prints as an address, all alike."""
     return {name: op.attributes[name] for name in op.attributes}
+
+
+def argument_attributes(function: ir.Operation, count: int) -> list[ir.DictAttr]:
+    """The attributes of each of a function's arguments."""
+    if "arg_attrs" not in function.attributes:
+        return [ir.DictAttr.get({})] * count
+    return [ir.DictAttr(attr) for attr in ir.ArrayAttr(function.attributes["arg_attrs"])]
 
 
 def int_attribute(op: ir.Operation, name: str) -> int:

@@ -57,6 +57,7 @@ from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
 from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.analysis.memory.memory_effects import domain_at
+from raise_kernel.analysis.memory.type_layout import is_float
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
@@ -76,7 +77,6 @@ from raise_kernel.passes.affine.reductions.sum_groups import (
     SumGroup,
     SumMember,
     combined,
-    is_float,
     sum_nest,
 )
 from raise_kernel.remarks import NoMatch

@@ -10,6 +10,7 @@ from raise_kernel.analysis.loops.addends import sum_kind
 from raise_kernel.analysis.loops.copies import Copy, Node
 from raise_kernel.analysis.loops.copy_grid import Grid, MovingGuard, Rebuild
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
+from raise_kernel.analysis.memory.type_layout import is_float
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_for, affine_yield
 
@@ -93,7 +94,3 @@ def combined(kind: str, a: ir.Value, b: ir.Value) -> ir.Value:
 def _start(type_: ir.Type) -> ir.Attribute:
     """Zero; for floats the positive one."""
     return ir.FloatAttr.get(type_, 0.0) if is_float(type_) else ir.IntegerAttr.get(type_, 0)
-
-
-def is_float(type_: ir.Type) -> bool:
-    return not isinstance(type_, ir.IntegerType)

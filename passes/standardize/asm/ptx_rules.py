@@ -28,11 +28,10 @@ from raise_kernel.passes.standardize.asm.ptx_packed import by_halves
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.asm.ptx_video import VIDEO_RULES
 from raise_kernel.passes.standardize.device_math import expr as e
-from raise_kernel.passes.standardize.device_math.bits import reverse
+from raise_kernel.passes.standardize.device_math.bits import funnel_shift, reverse
 from raise_kernel.passes.standardize.device_math.expr import Expr
 from raise_kernel.passes.standardize.device_math.lower import device_function
 from raise_kernel.passes.standardize.emitter import int_type
-from raise_kernel.passes.standardize.rules.int_intrinsics import funnel_shift
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.device_math.registry import add, define
@@ -182,24 +185,39 @@ add("llvm.nvvm.rotate.right.b64", lambda x, amount: _rotate_left(x, -amount))
 add("llvm.nvvm.swap.lo.hi.b64", lambda x: (x << 32) | (x >> 32))
 
 
-def _funnel(left: bool):
-    """The upper (left) or lower half of high:low shifted by min(amount, 32)."""
+def funnel_shift(left: bool) -> Callable[[Expr, Expr, Expr], Expr]:
+    """The upper (left) or lower (right) half of `high:low` shifted by `amount` modulo the width."""
 
-    def rule(low: Expr, high: Expr, amount: Expr) -> Expr:
-        amount = e.min_unsigned(amount, 32)
-        full = amount.eq(32)
-        inner = amount & 31
+    def rule(high: Expr, low: Expr, amount: Expr) -> Expr:
+        width, known = high.width, constant_int(amount.value)
+        if known is not None:
+            by = known % width
+            if by == 0:
+                return high if left else low
+            up = by if left else width - by
+            return (high << up) | (low >> (width - up))
+        by = e.remainder_unsigned(amount, width)
+        rest = (width - 1) - by
+        # Shifting by (width - by) would be out of range for 0: shift by one, then by the rest.
         if left:
-            shifted = (high << inner) | ((low >> 1) >> (31 - inner))
-            return where(full, low, shifted)
-        shifted = (low >> inner) | ((high << 1) << (31 - inner))
-        return where(full, high, shifted)
+            return (high << by) | ((low >> 1) >> rest)
+        return ((high << 1) << rest) | (low >> by)
 
     return rule
 
 
-add("llvm.nvvm.fshl.clamp", lambda high, low, amount: _funnel(True)(low, high, amount))
-add("llvm.nvvm.fshr.clamp", lambda high, low, amount: _funnel(False)(low, high, amount))
+def _clamped_funnel(left: bool):
+    """The same, shifted by min(amount, 32)."""
+
+    def rule(high: Expr, low: Expr, amount: Expr) -> Expr:
+        shifted = funnel_shift(left)(high, low, amount)
+        return where(amount.below(32), shifted, low if left else high)
+
+    return rule
+
+
+add("llvm.nvvm.fshl.clamp", _clamped_funnel(True))
+add("llvm.nvvm.fshr.clamp", _clamped_funnel(False))
 
 
 def _bit_mask(wrap: bool):

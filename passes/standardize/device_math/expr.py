@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.float_formats import FloatFormat, format_of
-from raise_kernel.passes.standardize.emitter import CMPF, CMPI, i64_attr, int_type, scalar_attr
+from raise_kernel.mlir.values import scalar_attr
+from raise_kernel.passes.standardize.emitter import CMPF, CMPI, i64_attr, int_type
 
 Number = int | float
 

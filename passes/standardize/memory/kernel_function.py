@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.values import argument_attributes
 
 
 def create_function(
@@ -15,7 +16,11 @@ def create_function(
     attributes["sym_name"] = func.attributes["sym_name"]
     type_ = ir.FunctionType.get(list(argument_types), [])
     attributes["function_type"] = ir.TypeAttr.get(type_)
-    attributes["arg_attrs"] = _argument_attributes(func, len(argument_types))
+    arguments = [
+        ir.DictAttr.get({a.name: a.attr for a in named if a.name.startswith("rk.")})
+        for named in argument_attributes(func, len(argument_types))
+    ]
+    attributes["arg_attrs"] = ir.ArrayAttr.get(arguments)
     new = ir.Operation.create(
         "func.func", attributes=attributes, regions=1, loc=func.location, ip=ir.InsertionPoint(func)
     )
@@ -27,13 +32,3 @@ def create_function(
 def declared_attributes(func: ir.Operation) -> dict[str, ir.Attribute]:
     """The `rk.*` attributes of a function."""
     return {name: func.attributes[name] for name in func.attributes if name.startswith("rk.")}
-
-
-def _argument_attributes(func: ir.Operation, count: int) -> ir.ArrayAttr:
-    if "arg_attrs" not in func.attributes:
-        return ir.ArrayAttr.get([ir.DictAttr.get({})] * count)
-    kept = []
-    for attr in ir.ArrayAttr(func.attributes["arg_attrs"]):
-        entries = ir.DictAttr(attr)
-        kept.append(ir.DictAttr.get({e.name: e.attr for e in entries if e.name.startswith("rk.")}))
-    return ir.ArrayAttr.get(kept)

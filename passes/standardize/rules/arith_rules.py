@@ -9,7 +9,8 @@ from raise_kernel.analysis.integers.constants import zero_attr
 from raise_kernel.analysis.integers.wrap_flags import NSW, NUW, wrap_flags
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize.emitter import Emitter, scalar_attr
+from raise_kernel.mlir.values import scalar_attr
+from raise_kernel.passes.standardize.emitter import Emitter
 
 STRUCT_TYPE = llvm.StructType
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import constant_int
 from raise_kernel.passes.standardize.device_math import expr as e
-from raise_kernel.passes.standardize.device_math.bits import reverse
+from raise_kernel.passes.standardize.device_math.bits import funnel_shift, reverse
 from raise_kernel.passes.standardize.device_math.expr import Expr, where
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
@@ -27,27 +26,6 @@ def by_formula(formula: Formula) -> CallRule:
 
 def first(x: Expr, *_: Expr) -> Expr:
     return x
-
-
-def funnel_shift(left: bool) -> Callable[[Expr, Expr, Expr], Expr]:
-    """The upper (left) or lower (right) half of `high:low` shifted by `amount` modulo the width."""
-
-    def rule(high: Expr, low: Expr, amount: Expr) -> Expr:
-        width, known = high.width, constant_int(amount.value)
-        if known is not None:
-            by = known % width
-            if by == 0:
-                return high if left else low
-            up = by if left else width - by
-            return (high << up) | (low >> (width - up))
-        by = e.remainder_unsigned(amount, width)
-        rest = (width - 1) - by
-        # Shifting by (width - by) would be out of range for 0: shift by one, then by the rest.
-        if left:
-            return (high << by) | ((low >> 1) >> rest)
-        return ((high << 1) << rest) | (low >> by)
-
-    return rule
 
 
 def _bit_reverse(x: Expr) -> Expr:

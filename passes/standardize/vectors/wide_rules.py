@@ -14,7 +14,8 @@ from typing import NamedTuple
 from raise_kernel.analysis.integers.constants import bits_of_wide
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize.emitter import CMPI, Emitter, i64_attr, int_type, scalar_attr
+from raise_kernel.mlir.values import scalar_attr
+from raise_kernel.passes.standardize.emitter import CMPI, Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.vectors.vector_rules import member_address
 
 

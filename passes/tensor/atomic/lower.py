@@ -20,8 +20,9 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS, iden
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import live_in
 from raise_kernel.passes.tensor import indexed
-from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments
+from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments, shifted
 from raise_kernel.passes.tensor.atomic.updates import known_update
 from raise_kernel.passes.tensor.elementwise.table import LOWERINGS
 from raise_kernel.passes.tensor.loops import counted
@@ -279,26 +280,20 @@ def _of_one_element(atomic: _Atomic, kind: int, value: Vec) -> None:
     """All lanes update one element: each reads what the previous lanes wrote."""
     low, frame, lanes = atomic.low, atomic.frame, atomic.lanes
     combine, element = _combine(kind), value.element_type
-    neutral = splat(identity(kind, element), [lanes], element)
+    neutral = splat(identity(kind, element), [], element)
     column, mask = atomic.column(value), atomic.mask()
     if mask is not None:
-        column = stablehlo.select(mask, column, neutral)
+        column = stablehlo.select(mask, column, broadcast(neutral, [], [lanes]))
     totals = column
     shift = 1
     while shift < lanes:
-        totals = combine(_shifted(totals, shift, neutral), totals)
+        totals = combine(shifted(totals, shift, neutral), totals)
         shift *= 2
     first = atomic.seen(low.memory.load_at(atomic.memref, atomic.index, frame).value)
     start = broadcast(first, [], [lanes])
-    olds = combine(start, _shifted(totals, 1, neutral))
+    olds = combine(start, shifted(totals, 1, neutral))
     last = reshape(slice_(combine(start, totals), [lanes - 1], [lanes], [1]), [])
     atomic.finish(indexed.put(atomic.memory, atomic.index.value, last, first), olds)
-
-
-def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
-    (lanes,) = shape_of(values)
-    head = slice_(fill, [0], [by], [1])
-    return stablehlo.concatenate([head, slice_(values, [0], [lanes - by], [1])], 0)
 
 
 def _combine(kind: int) -> Compose:
@@ -317,7 +312,7 @@ def _sequential(atomic: _Atomic) -> None:
     """Run the region for one lane after the other."""
     low, frame = atomic.low, atomic.frame
     body = atomic.op.regions[0].blocks[0]
-    captured = _captured(body)
+    captured = live_in(body)
     values = [low.get(v, frame) for v in captured]
 
     def update(old: ir.Value, scalars: list[ir.Value]) -> ir.Value:
@@ -333,18 +328,6 @@ def _sequential(atomic: _Atomic) -> None:
         return new
 
     _lane_by_lane(atomic, values, update)
-
-
-def _captured(body: ir.Block) -> list[ir.Value]:
-    """Values from outside that the region uses."""
-    inside = {body.arguments[0]}
-    found: list[ir.Value] = []
-    for item in body.operations:
-        for operand in item.operation.operands:
-            if operand not in inside and operand not in found:
-                found.append(operand)
-        inside.update(item.operation.results)
-    return found
 
 
 def _lane_by_lane(

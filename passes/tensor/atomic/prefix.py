@@ -44,7 +44,7 @@ class Segments:
             nowhere = integer(self.size, index.type.element_type)
             index = stablehlo.select(mask, index, broadcast(nowhere, [], [self.lanes]))
         self.address, self.order = _sorted(index, iota(self.lanes, 0, 1))
-        differs = compare_signed(self.address, _shifted(self.address, 1, self._address(-1)), "NE")
+        differs = compare_signed(self.address, shifted(self.address, 1, self._address(-1)), "NE")
         self.starts = differs
         self.found = indexed.gather(memory, self.address)
 
@@ -63,9 +63,9 @@ class Segments:
         flags, shift = self.starts, 1
         while shift < self.lanes:
             element = zeros([], values.type.element_type)
-            before = compose(_shifted(values, shift, element), values)
+            before = compose(shifted(values, shift, element), values)
             values = stablehlo.select(flags, values, before)
-            flags = stablehlo.or_(flags, _shifted(flags, shift, bools(True)))
+            flags = stablehlo.or_(flags, shifted(flags, shift, bools(True)))
             shift *= 2
         return values
 
@@ -77,7 +77,7 @@ class Segments:
     def exclusive(self, after: ir.Value) -> ir.Value:
         """The old value of each lane, given the new value of each."""
         element = zeros([], after.type.element_type)
-        return stablehlo.select(self.starts, self.found, _shifted(after, 1, element))
+        return stablehlo.select(self.starts, self.found, shifted(after, 1, element))
 
     def updated(self, after: ir.Value) -> ir.Value:
         """The memory after the last lane of each segment has written."""
@@ -106,7 +106,7 @@ def _sorted(keys: ir.Value, values: ir.Value) -> tuple[ir.Value, ir.Value]:
     return op.results[0], op.results[1]
 
 
-def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
+def shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
     """The values, shifted by `by` lanes towards the end; the first ones are `fill`."""
     (lanes,) = shape_of(values)
     head = broadcast(fill, [], [min(by, lanes)])

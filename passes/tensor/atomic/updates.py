@@ -14,7 +14,7 @@ from typing import Literal
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.values import constant_int, defining_op, source_of, terminator
 
 Name = Literal["swap", "increment", "decrement", "exchange", "reduction", "guarded"]
 _EQ, _UGT, _UGE = 0, 8, 9
@@ -54,8 +54,7 @@ def known_update(op: ir.Operation) -> KnownUpdate | None:
 
 
 def _bare(value: ir.Value) -> ir.Value:
-    op = defining_op(value)
-    return op.operands[0] if op is not None and op.name == "arith.bitcast" else value
+    return source_of(value, ("arith.bitcast",))
 
 
 def _reduction(update: ir.Operation, old: ir.Value, inside: set[ir.Value]) -> KnownUpdate | None:

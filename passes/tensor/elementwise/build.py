@@ -12,6 +12,7 @@ from collections.abc import Callable
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir import tensor_ops
 from raise_kernel.mlir.float_formats import float_format
+from raise_kernel.mlir.values import scalar_attr
 
 
 # MLIR keeps the types of its context for good, and so may these caches.
@@ -80,21 +81,9 @@ def splat(value: float | int | bool, like: ir.Value, element: ir.Type | None = N
     An integer may be given signed or unsigned; it is reduced to the element's width.
     """
     type_ = same_shape(like, element or element_type(like))
-    return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, scalar_attr(value, type_)))
-
-
-def scalar_attr(value: float | int | bool, type_: ir.RankedTensorType) -> ir.Attribute:
-    """The attribute of one element, integers reduced to the element's width."""
-    element = type_.element_type
-    if is_float(element):
-        return ir.FloatAttr.get(element, float(value))
-    width = ir.IntegerType(element).width
-    if width == 1:
-        return ir.IntegerAttr.get(element, int(value) & 1)
-    wrapped = int(value) & ((1 << width) - 1)
-    if not ir.IntegerType(element).is_unsigned and wrapped >> (width - 1):
-        wrapped -= 1 << width
-    return ir.IntegerAttr.get(element, wrapped)
+    return tensor_ops.constant(
+        ir.DenseElementsAttr.get_splat(type_, scalar_attr(type_.element_type, value))
+    )
 
 
 def convert(value: ir.Value, element: ir.Type) -> ir.Value:

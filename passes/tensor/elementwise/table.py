@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir import tensor_ops
+from raise_kernel.mlir.values import scalar_attr
 from raise_kernel.passes.tensor.elementwise import conversions, floats, integers
 from raise_kernel.passes.tensor.elementwise.build import (
     bitcast,
     convert,
     int_width,
     same_shape,
-    scalar_attr,
     select,
     splat,
     storage_type,
@@ -113,7 +113,7 @@ def constant(op: ir.Operation, index_bits: int = 64) -> ir.Value:
     if element is None or not isinstance(attr, (ir.IntegerAttr, ir.FloatAttr, ir.BoolAttr)):
         raise refuse("RK018", f"a constant of type {op.results[0].type}", at=op)
     type_ = tensor_ops.tensor_type((), element)
-    scalar = attr if isinstance(attr, ir.FloatAttr) else scalar_attr(int(attr.value), type_)
+    scalar = attr if isinstance(attr, ir.FloatAttr) else scalar_attr(element, int(attr.value))
     return tensor_ops.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
 
 

@@ -32,7 +32,7 @@ def loop_ranges(
             continue
         step = step_of(argument, ends[index])
         limit = _limit(cond, index, outside)
-        if step is not None and limit is not None:
+        if step is not None and step > 0 and limit is not None:
             top = max(init[1], limit - 1)
             if top + step < 1 << (argument.type.element_type.width - 1):
                 found[argument] = (init[0], top)
@@ -47,7 +47,7 @@ def trip_count(op: ir.Operation) -> int | None:
     for index, argument in enumerate(body.arguments):
         limit = _limit(cond, index, {})
         start, step = constant_int(op.operands[index]), step_of(argument, ends[index])
-        if limit is not None and start is not None and step is not None:
+        if limit is not None and start is not None and step is not None and step > 0:
             return max(0, -((start - limit) // step))
     return None
 
@@ -70,13 +70,12 @@ def has_limit(op: ir.Operation) -> bool:
 
 
 def step_of(argument: ir.Value, following: ir.Value) -> int | None:
-    """The positive constant that is added to the argument."""
+    """The constant that is added to the argument."""
     op = defining_op(following)
     if op is None or op.name != "stablehlo.add" or argument not in list(op.operands):
         return None
     left, right = op.operands
-    step = constant_int(right if left == argument else left)
-    return step if step is not None and step > 0 else None
+    return constant_int(right if left == argument else left)
 
 
 def _limit(cond: ir.Block, index: int, outside: Mapping[ir.Value, Interval]) -> int | None:

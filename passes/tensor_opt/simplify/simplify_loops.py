@@ -21,11 +21,12 @@ it. Refuses nothing.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.rewriting import erase, erase_unused, replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, identity
-from raise_kernel.mlir.walks import kernels, named, walked
+from raise_kernel.mlir.walks import inside, kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int, step_of
+from raise_kernel.passes.tensor_opt.idioms.cloning import read
 
 
 @register_pass("simplify-loops", stage="tensor-opt", needs=("stablehlo.while",))
@@ -48,7 +49,7 @@ def _simplify(loop: ir.Operation) -> int:
         if ends[k] in (body.arguments[k], init):
             _replace(loop, k, [init] * 3)
             continue
-        start, step = constant_int(init), _step(body.arguments[k], ends[k])
+        start, step = constant_int(init), step_of(body.arguments[k], ends[k])
         if start is None or step is None:
             continue
         first = counters.setdefault((str(init.type), start, step), k)
@@ -71,14 +72,6 @@ def _replace(loop: ir.Operation, k: int, values: list[ir.Value]) -> None:
     end.operands[k] = old[1]
 
 
-def _step(argument: ir.Value, following: ir.Value) -> int | None:
-    """The constant that an iteration adds to an argument."""
-    op = defining_op(following)
-    if op is None or op.name != "stablehlo.add" or op.operands[0] != argument:
-        return None
-    return constant_int(op.operands[1])
-
-
 def _live(loop: ir.Operation) -> list[int]:
     """The carried values that the condition, a result, an effect or another of them needs."""
     cond, body = (region.blocks[0] for region in loop.regions)
@@ -90,29 +83,24 @@ def _live(loop: ir.Operation) -> list[int]:
     }
     while len(live) < len(loop.results):
         wanted = {identity(o) for k in live if (o := defining_op(end.operands[k])) is not None}
-        read = {end.operands[k] for k in live}
+        used = {end.operands[k] for k in live}
         for op in reversed(operations):
             if identity(op) in wanted or _has_effects(op):
-                for value in _read(op):
-                    read.add(value)
+                for value in read(op):
+                    used.add(value)
                     maker = defining_op(value)
                     if maker is not None:
                         wanted.add(identity(maker))
-        found = live | {k for k, argument in enumerate(body.arguments) if argument in read}
+        found = live | {k for k, argument in enumerate(body.arguments) if argument in used}
         if found == live:
             break
         live = found
     return sorted(live)
 
 
-def _read(op: ir.Operation) -> list[ir.Value]:
-    """What an operation reads, in its regions, too."""
-    return [value for o in (op, *_inside(op)) for value in o.operands]
-
-
 def _has_effects(op: ir.Operation) -> bool:
     """Whether it calls the host."""
-    return any(o.name == "stablehlo.custom_call" for o in (op, *_inside(op)))
+    return any(o.name == "stablehlo.custom_call" for o in (op, *inside(op)))
 
 
 def _carry(loop: ir.Operation, live: list[int]) -> bool:
@@ -125,7 +113,8 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
     with ir.InsertionPoint(end), end.location:
         ir.Operation.create("stablehlo.return", operands=[end.operands[k] for k in live])
     erase(end)
-    _erase_unused(body)
+    operations = [o.operation for o in body.operations][:-1]
+    erase_unused(operations, lambda op: not _has_effects(op))
     made = ir.Operation.create(
         "stablehlo.while",
         results=[loop.results[k].type for k in live],
@@ -144,15 +133,3 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
         replace_uses(loop.results[k], made.results[position])
     erase(loop)
     return True
-
-
-def _erase_unused(body: ir.Block) -> None:
-    """Erase what led to nothing but dropped values."""
-    *operations, _ = [o.operation for o in body.operations]
-    for op in reversed(operations):
-        if not _has_effects(op) and not any(True for r in op.results for _ in r.uses):
-            erase(op)
-
-
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [o for region in op.regions for block in region.blocks for o in walked(block)]

@@ -390,3 +390,11 @@ class RegionGraph:
             item.leaves_to.difference_update(child for child in children[number])
             children[dominator[number]].append(number - 1)
         return head_merges
+
+
+def endless_loops(cfg: ControlFlowGraph) -> Iterator[Node]:
+    """The last node of each loop that no branch leaves."""
+    for item in RegionGraph(cfg, range(len(cfg.nodes)), [0]).items:
+        targets = {edge.target for node in item.nodes for edge in cfg.nodes[node].edges}
+        if item.is_loop and targets.issubset(item.nodes):
+            yield cfg.nodes[item.nodes[-1]]

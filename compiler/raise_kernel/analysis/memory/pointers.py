@@ -16,7 +16,7 @@ from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addre
 from raise_kernel.analysis.memory.type_layout import alloc_size, is_pointer, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.values import argument_attributes, constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import walked
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
@@ -84,7 +84,7 @@ class PointerBases:
         return self._addresses.get(base.number, {})
 
     def _kernel_arrays(self, entry: ir.Block) -> None:
-        attributes = _argument_attributes(self._func, len(entry.arguments))
+        attributes = argument_attributes(self._func, len(entry.arguments))
         for argument, attrs in zip(entry.arguments, attributes, strict=True):
             if not is_pointer(argument.type):
                 continue
@@ -345,12 +345,6 @@ def dtype_bytes(dtype: ir.Type) -> int:
         return 2 * dtype_bytes(dtype.element_type)
     width = cast(ir.IntegerType, dtype).width
     return (width + 7) // 8
-
-
-def _argument_attributes(func: ir.Operation, count: int) -> list[ir.DictAttr]:
-    if "arg_attrs" not in func.attributes:
-        return [ir.DictAttr.get({})] * count
-    return [ir.DictAttr(attr) for attr in ir.ArrayAttr(func.attributes["arg_attrs"])]
 
 
 def _globals(module: ir.Module) -> dict[str, ir.Operation]:
