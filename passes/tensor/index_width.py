@@ -20,7 +20,8 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraint
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import ON_NUMBERS, walk_with_domain
 from raise_kernel.analysis.graphs.speculation import is_invariant
-from raise_kernel.analysis.integers.integer_range import Interval, Ranges
+from raise_kernel.analysis.integers.integer_range import Ranges
+from raise_kernel.analysis.integers.intervals import Interval, add, multiply
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
 
@@ -241,10 +242,9 @@ def _interval(
     assert isinstance(expr, ir.AffineBinaryExpr)
     left, right = (_interval(e, operands, dims, divided) for e in (expr.lhs, expr.rhs))
     if isinstance(expr, ir.AffineAddExpr):
-        return left[0] + right[0], left[1] + right[1]
+        return add(left, right)
     if isinstance(expr, ir.AffineMulExpr):
-        ends = [a * b for a in left for b in right]
-        return min(ends), max(ends)
+        return multiply(left, right)
     divided += [left, right]
     if isinstance(expr, ir.AffineModExpr):
         return 0, right[1]

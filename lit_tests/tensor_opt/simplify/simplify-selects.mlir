@@ -132,3 +132,19 @@ func.func @excluded(%x: tensor<8xi32>, %a: tensor<8xi32>, %b: tensor<8xi32>) -> 
   %3 = stablehlo.select %0, %2, %a : tensor<8xi1>, tensor<8xi32>
   return %3 : tensor<8xi32>
 }
+
+// -----
+
+// Where neither of two masks holds, the first one does not, whatever they are masks of.
+// CHECK-LABEL: func.func @neither
+// CHECK-SAME: ([[X:%.+]]: tensor<8xi1>, [[Y:%.+]]: tensor<8xi1>, [[A:%.+]]: tensor<8xi32>, [[B:%.+]]: tensor<8xi32>)
+// CHECK: [[M:%.+]] = stablehlo.or [[X]], [[Y]]
+// CHECK: [[R:%.+]] = stablehlo.select [[M]], [[A]], [[B]]
+// CHECK: return [[R]]
+func.func @neither(%x: tensor<8xi1>, %y: tensor<8xi1>, %a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+  %0 = stablehlo.or %x, %y : tensor<8xi1>
+  %1 = stablehlo.not %x : tensor<8xi1>
+  %2 = stablehlo.select %1, %b, %a : tensor<8xi1>, tensor<8xi32>
+  %3 = stablehlo.select %0, %a, %2 : tensor<8xi1>, tensor<8xi32>
+  return %3 : tensor<8xi32>
+}

@@ -215,22 +215,14 @@ class _Interchange:
             load_all(given, names, lanes)
             for item in list(block.operations)[:-1]:
                 copy_operation(item.operation, point, names)
-            for value, arrays in kept.items():
-                for array in arrays:
-                    array.store(names.get(value, value), lanes)
+            _store_all(kept, names, lanes)
 
         self.thread_loop(fill)
 
     def start(self, inits: dict[ir.Value, list[ExpandedScalar]]) -> None:
         """Store the initial values to the arrays, before the loop."""
-
-        def fill(names: Names, lanes: list[ir.Value], point: ir.InsertionPoint) -> None:
-            for value, arrays in inits.items():
-                for array in arrays:
-                    array.store(names.get(value, value), lanes)
-
         if inits:
-            self.thread_loop(fill)
+            self.thread_loop(lambda names, lanes, _: _store_all(inits, names, lanes))
 
     # --- counted loops ----------------------------------------------------------------------
 
@@ -375,6 +367,15 @@ def load_all(
     """Map each value to its new one, which is loaded if it is expanded."""
     for value, where in given.items():
         names[value] = where.load(lanes) if isinstance(where, ExpandedScalar) else where
+
+
+def _store_all(
+    kept: dict[ir.Value, list[ExpandedScalar]], names: Names, lanes: list[ir.Value]
+) -> None:
+    """Store each value to its arrays."""
+    for value, arrays in kept.items():
+        for array in arrays:
+            array.store(names.get(value, value), lanes)
 
 
 def _by_value(

@@ -26,18 +26,19 @@ Test = tuple[Node, Span]
 
 def implied(m: Node, mask: Node, value: bool) -> bool | None:
     """What `m` is wherever `mask` is `value`; None where that says nothing."""
-    parts = list(_comparisons(m, True))
-    for given in _comparisons(mask, value):
-        known = [_follows(part, given) for part in parts]
-        if all(k is True for k in known):
-            return True
-        if any(k is False for k in known):
-            return False
+    for outcome in (True, False):
+        parts = list(_comparisons(m, outcome))
+        for given in _comparisons(mask, value):
+            known = [_follows(part, given) for part in parts]
+            if all(k is True for k in known):
+                return outcome
+            if any(k is False for k in known):
+                return not outcome
     return None
 
 
-def _comparisons(mask: Node, value: bool, depth: int = NESTED) -> Iterator[Test | None]:
-    """What all holds where a mask is `value`: values and their ranges; None for anything else."""
+def _comparisons(mask: Node, value: bool, depth: int = NESTED) -> Iterator[Test]:
+    """What all holds where a mask is `value`: values and their ranges."""
     joined = "and" if value else "or"
     if mask.op == joined and depth:
         for operand in mask.operands:
@@ -45,11 +46,12 @@ def _comparisons(mask: Node, value: bool, depth: int = NESTED) -> Iterator[Test 
     elif mask.op == "not" and depth:
         yield from _comparisons(mask.operands[0], not value, depth - 1)
     else:
-        yield _test(mask, value)
+        yield _test(mask, value) or (mask, (value, True, value, True))
 
 
 def _test(mask: Node, value: bool) -> Test | None:
-    """A comparison of a value with a constant as the range of the value."""
+    """A comparison of a value with a constant as the range of the value; of anything else, the mask
+    itself is the value."""
     if mask.op != "compare":
         return None
     a, b = mask.operands
@@ -78,9 +80,9 @@ def _test(mask: Node, value: bool) -> Test | None:
     return (a, spans[direction]) if direction in spans else None
 
 
-def _follows(part: Test | None, given: Test | None) -> bool | None:
+def _follows(part: Test, given: Test) -> bool | None:
     """Whether a value is in a span, given that it is in another."""
-    if part is None or given is None or part[0] is not given[0]:
+    if part[0] is not given[0]:
         return None
     (low, low_in, high, high_in), (least, least_in, most, most_in) = part[1], given[1]
     above = least > low or (least == low and (low_in or not least_in))

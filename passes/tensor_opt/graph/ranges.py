@@ -9,11 +9,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
+from raise_kernel.analysis.integers import intervals
+from raise_kernel.analysis.integers.intervals import Interval
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table, constant_values, splat_int
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
 from raise_kernel.stablehlo.moves import CARRIED
-
-Interval = tuple[int, int]
 
 # Operands whose interval is not known yet are followed no deeper than this.
 DEPTH = 40
@@ -79,26 +79,17 @@ def _carried(r: Ranges, n: Node, depth: int) -> Interval:
     return min(p[0] for p in parts), max(p[1] for p in parts)
 
 
-def _add(r: Ranges, n: Node, depth: int) -> Interval:
-    if n.element == "i1":
-        return 0, 1
+def _binary(r: Ranges, n: Node, depth: int) -> Interval:
     a, b = (r.of(o, depth) for o in n.operands)
-    return a[0] + b[0], a[1] + b[1]
-
-
-def _subtract(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    return a[0] - b[1], a[1] - b[0]
+    found = intervals.of_operation(n.op, a, b, width(n.element))
+    return full(n.element) if found is None else found
 
 
 def _multiply(r: Ranges, n: Node, depth: int) -> Interval:
-    if n.element == "i1":
-        return 0, 1
-    a, b = (r.of(o, depth) for o in n.operands)
-    corners = [x * y for x in a for y in b]
-    if n.operands[0] is n.operands[1]:
-        corners = [a[0] ** 2, a[1] ** 2, *([0] if a[0] <= 0 <= a[1] else [])]
-    return min(corners), max(corners)
+    if n.operands[0] is not n.operands[1]:
+        return _binary(r, n, depth)
+    low, high = r.of(n.operands[0], depth)
+    return (0 if low <= 0 <= high else min(low**2, high**2)), max(low**2, high**2)
 
 
 def _negate(r: Ranges, n: Node, depth: int) -> Interval:
@@ -111,73 +102,10 @@ def _abs(r: Ranges, n: Node, depth: int) -> Interval:
     return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
 
 
-def _maximum(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    return max(a[0], b[0]), max(a[1], b[1])
-
-
-def _minimum(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    return min(a[0], b[0]), min(a[1], b[1])
-
-
 def _clamp(r: Ranges, n: Node, depth: int) -> Interval:
     low, x, high = (r.of(o, depth) for o in n.operands)
     # StableHLO: min(max(x, low), high).
-    return min(max(x[0], low[0]), high[0]), min(max(x[1], low[1]), high[1])
-
-
-def _divide(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    if b[0] <= 0:
-        return full(n.element)
-    corners = [_quotient(x, y) for x in a for y in b]
-    return min(*corners, 0 if a[0] <= 0 <= a[1] else corners[0]), max(corners)
-
-
-def _quotient(x: int, y: int) -> int:
-    return x // y if x >= 0 else -(-x // y)
-
-
-def _remainder(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    if b[0] <= 0:
-        return full(n.element)
-    top = b[1] - 1
-    return (max(a[0], -top) if a[0] < 0 else 0), (min(a[1], top) if a[1] > 0 else 0)
-
-
-def _and(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands)
-    tops = [x[1] for x in (a, b) if x[0] >= 0]
-    return (0, min(tops)) if tops else full(n.element)
-
-
-def _or(r: Ranges, n: Node, depth: int) -> Interval:
-    """Also of xor: no bit above those of the operands."""
-    a, b = (r.of(o, depth) for o in n.operands)
-    if a[0] < 0 or b[0] < 0:
-        return full(n.element)
-    low = max(a[0], b[0]) if n.op == "or" else 0
-    return low, (1 << max(a[1], b[1]).bit_length()) - 1
-
-
-def _shift_left(r: Ranges, n: Node, depth: int) -> Interval:
-    amount = splat_int(n.operands[1])
-    if amount is None or not 0 <= amount < width(n.element):
-        return full(n.element)
-    low, high = r.of(n.operands[0], depth)
-    return low << amount, high << amount
-
-
-def _shift_right(r: Ranges, n: Node, depth: int) -> Interval:
-    amount = splat_int(n.operands[1])
-    if amount is None or not 0 <= amount < width(n.element):
-        return full(n.element)
-    low, high = r.of(n.operands[0], depth)
-    if n.op == "shift_right_logical" and low < 0:
-        return (0, (1 << (width(n.element) - amount)) - 1) if amount else full(n.element)
-    return low >> amount, high >> amount
+    return intervals.minimum(intervals.maximum(x, low), high)
 
 
 def _convert(r: Ranges, n: Node, depth: int) -> Interval:
@@ -204,22 +132,11 @@ RULES: dict[str, Callable[[Ranges, Node, int], Interval]] = {
     "constant": _constant,
     "iota": _iota,
     **dict.fromkeys(CARRIED.keys() - {"scatter"}, _carried),
-    "add": _add,
-    "subtract": _subtract,
+    **dict.fromkeys(intervals.RULES, _binary),
     "multiply": _multiply,
     "negate": _negate,
     "abs": _abs,
-    "maximum": _maximum,
-    "minimum": _minimum,
     "clamp": _clamp,
-    "divide": _divide,
-    "remainder": _remainder,
-    "and": _and,
-    "or": _or,
-    "xor": _or,
-    "shift_left": _shift_left,
-    "shift_right_logical": _shift_right,
-    "shift_right_arithmetic": _shift_right,
     "convert": _convert,
     "bitcast_convert": _bits,
     "popcnt": _count,

@@ -91,25 +91,12 @@ def _decided(g: Graph, x: Node, mask: Node, value: bool, depth: int) -> Node:
     if x.op != "select" or depth == 0:
         return x
     m, a, b = x.operands
-    if m is mask:
-        return _decided(g, a if value else b, mask, value, depth - 1)
-    implied = _implied(m, mask, value)
-    if implied is not None:
-        return _decided(g, a if implied else b, mask, value, depth - 1)
+    known = implied(m, mask, value)
+    if known is not None:
+        return _decided(g, a if known else b, mask, value, depth - 1)
     new_a = _decided(g, a, mask, value, depth - 1)
     new_b = _decided(g, b, mask, value, depth - 1)
     return x if new_a is a and new_b is b else g.select(m, new_a, new_b)
-
-
-def _implied(m: Node, mask: Node, value: bool) -> bool | None:
-    """What `m` is where `mask` is `value`."""
-    if m.op == "not" and m.operands[0] is mask:
-        return not value
-    if not value and m.op == "and" and mask in m.operands:
-        return False
-    if value and m.op == "or" and mask in m.operands:
-        return True
-    return implied(m, mask, value)
 
 
 def select_padding(g: Graph, n: Node) -> Node | None:

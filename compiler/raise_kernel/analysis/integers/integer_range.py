@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from raise_kernel.analysis.integers import intervals
+from raise_kernel.analysis.integers.intervals import Interval
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import constant_int, defining_op, int_array
-
-Interval = tuple[int, int]
 
 # Bounds are short expressions of indices and sizes; deeper ones are data, whose range is unknown.
 MAX_DEPTH = 12
@@ -99,12 +99,9 @@ def _of_op(
     name = op.name
     if name in _LAUNCH:
         return facts.once(_launch_range, op)
-    if name in _BINARY:
+    if name in intervals.RULES:
         left, right = (of(v, known, depth) for v in op.operands)
-        if name in _OF_UNSIGNED and left[0] < 0:
-            # The operand is read as unsigned.
-            left = (0, (1 << bit_width(op.operands[0].type)) - 1)
-        return _BINARY[name](left, right)
+        return intervals.of_operation(name, left, right, bit_width(op.operands[0].type))
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
         return of(op.operands[0], known, depth)
     if name in ("arith.extui", "arith.index_castui"):
@@ -137,62 +134,3 @@ def _induction_range(value: ir.Value) -> Interval | None:
         return None
     low, high = (constant_int(v) for v in list(loop.operands)[:2])
     return None if low is None or high is None else (low, max(high - 1, low))
-
-
-def _product(left: Interval, right: Interval) -> Interval:
-    corners = [a * b for a in left for b in right]
-    return min(corners), max(corners)
-
-
-def _mask(left: Interval, right: Interval) -> Interval | None:
-    """`x & y` with one side not negative is at most that side."""
-    highs = [high for low, high in (left, right) if low >= 0]
-    return (0, min(highs)) if highs else None
-
-
-def _quotient(left: Interval, right: Interval) -> Interval | None:
-    positive = left[0] >= 0 and right[0] > 0
-    return (left[0] // right[1], left[1] // right[0]) if positive else None
-
-
-def _quotient_up(left: Interval, right: Interval) -> Interval | None:
-    positive = left[0] >= 0 and right[0] > 0
-    return (-(-left[0] // right[1]), -(-left[1] // right[0])) if positive else None
-
-
-def _remainder(left: Interval, right: Interval) -> Interval | None:
-    positive = left[0] >= 0 and right[0] > 0
-    return (0, min(left[1], right[1] - 1)) if positive else None
-
-
-def _shifted_right(left: Interval, right: Interval) -> Interval | None:
-    if right[0] < 0 or right[1] >= 64:
-        return None
-    corners = [value >> amount for value in left for amount in right]
-    return min(corners), max(corners)
-
-
-def _shifted_left(left: Interval, right: Interval) -> Interval | None:
-    if right[0] < 0 or right[1] >= 64:
-        return None
-    return _product(left, (1 << right[0], 1 << right[1]))
-
-
-_OF_UNSIGNED = frozenset(("arith.divui", "arith.ceildivui", "arith.remui", "arith.shrui"))
-
-_BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
-    "arith.addi": lambda a, b: (a[0] + b[0], a[1] + b[1]),
-    "arith.subi": lambda a, b: (a[0] - b[1], a[1] - b[0]),
-    "arith.muli": _product,
-    "arith.andi": _mask,
-    "arith.minsi": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
-    "arith.maxsi": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
-    "arith.divui": _quotient,
-    "arith.divsi": _quotient,
-    "arith.ceildivui": _quotient_up,
-    "arith.remui": _remainder,
-    "arith.remsi": _remainder,
-    "arith.shrui": _shifted_right,
-    "arith.shrsi": _shifted_right,
-    "arith.shli": _shifted_left,
-}
