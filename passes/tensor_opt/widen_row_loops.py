@@ -145,7 +145,7 @@ class _Rows:
         self.arguments = [self.loader.leaf(a) for a in self.body.arguments]
         self.values = dict(zip(self.arguments, self.body.arguments, strict=True))
         for value in [*captured(op), self.bound]:
-            self._outside(value)
+            self.loader.outside(value, self.values)
         self.before = self.loader.block(self.body)
         if self.loader.effects:
             raise NoMatch("an operation in it has a side effect")
@@ -162,15 +162,6 @@ class _Rows:
         if self.count < 2:
             raise NoMatch("it takes several entries per iteration already")
         self.entries = Entries(self.g, self.count, self.counter, list(changing))
-
-    def _outside(self, value: ir.Value) -> None:
-        if value in self.loader.nodes:
-            return
-        op = defining_op(value)
-        if op is not None and op.name == "stablehlo.constant":
-            self.loader.constant(op)
-            return
-        self.values[self.loader.leaf(value)] = value
 
     # --- the new body ---
 

@@ -24,6 +24,8 @@ from raise_kernel.mlir.values import live_in
 from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments, shifted
 from raise_kernel.passes.tensor.atomic.updates import known_update
+from raise_kernel.passes.tensor.elementwise.build import bitcast
+from raise_kernel.passes.tensor.elementwise.build import splat as number
 from raise_kernel.passes.tensor.elementwise.table import LOWERINGS
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import (
@@ -36,7 +38,6 @@ from raise_kernel.passes.tensor.vectors import (
     shape_of,
     slice_,
     splat,
-    tensor_type,
     to_dims,
     zeros,
 )
@@ -124,7 +125,7 @@ class _Atomic:
 
     def seen(self, tensor: ir.Value) -> ir.Value:
         """A tensor of elements, reinterpreted as the type of the view."""
-        return tensor if self.view is None else _bits_as(tensor, self.view)
+        return tensor if self.view is None else bitcast(tensor, self.view)
 
     def column(self, vec: Vec) -> ir.Value:
         """A value for each lane, in ascending order of the lanes."""
@@ -144,7 +145,7 @@ class _Atomic:
         contents = self.low.memory.contents[base]
         if self.view is not None:
             element = contents.type.element_type
-            memory, olds = _bits_as(memory, element), _bits_as(olds, element)
+            memory, olds = bitcast(memory, element), bitcast(olds, element)
         self.low.memory.contents[base] = reshape(memory, shape_of(contents))
         dims = self.frame.dims
         self.low.set(
@@ -167,7 +168,7 @@ def _reduction(atomic: _Atomic, kind: int, value: Vec) -> None:
     if not atomic.used and kind in _UNSIGNED:
         # The scatter itself is on unsigned integers, so that the combiner is one operation.
         unsigned = ir.IntegerType.get_unsigned(ir.IntegerType(value.element_type).width)
-        value = replace(value, value=_bits_as(value.value, unsigned))
+        value = replace(value, value=bitcast(value.value, unsigned))
         _scattered(replace(atomic, view=unsigned), value, _UNSIGNED[kind])
     elif not atomic.used:
         _scattered(atomic, value, _combine(kind))
@@ -239,7 +240,7 @@ def _count(atomic: _Atomic, limit: ir.Value, step: Step) -> None:
     first = segments.found
     rank = stablehlo.convert(first.type, segments.ranks())
     wide = broadcast(limit, [], [atomic.lanes])
-    one = _ones(rank)
+    one = number(1, rank)
     olds = step(first, rank, wide)
     after = step(first, stablehlo.add(rank, one), wide)
     atomic.finish(segments.updated(after), segments.unsort(olds))
@@ -248,7 +249,7 @@ def _count(atomic: _Atomic, limit: ir.Value, step: Step) -> None:
 def _incremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
     """`steps` times `x >= limit ? 0 : x + 1`, unsigned, from `first`."""
     over_limit = _above(first, limit)
-    zero, one = zeros(shape_of(first), first.type.element_type), _ones(first)
+    zero, one = zeros(shape_of(first), first.type.element_type), number(1, first)
     # A start above the limit goes to 0 in one step.
     start = stablehlo.select(over_limit, zero, first)
     left = stablehlo.select(over_limit, stablehlo.subtract(steps, one), steps)
@@ -263,7 +264,7 @@ def _incremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
 def _decremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
     """`steps` times `x == 0 or x > limit ? limit : x - 1`, unsigned, from `first`."""
     over_limit = _above(first, limit)
-    zero, one = zeros(shape_of(first), first.type.element_type), _ones(first)
+    zero, one = zeros(shape_of(first), first.type.element_type), number(1, first)
     start = stablehlo.select(over_limit, limit, first)
     left = stablehlo.select(over_limit, stablehlo.subtract(steps, one), steps)
     past = stablehlo.subtract(left, stablehlo.add(start, one))
@@ -360,11 +361,6 @@ def _lane_by_lane(
 # --- elements -------------------------------------------------------------------------------------
 
 
-def _bits_as(tensor: ir.Value, element: ir.Type) -> ir.Value:
-    type_ = tensor_type(shape_of(tensor), element)
-    return stablehlo.bitcast_convert(type_, tensor)
-
-
 def _equal(a: ir.Value, b: ir.Value) -> ir.Value:
     return _compared(a, b, "EQ")
 
@@ -384,14 +380,9 @@ def _compared(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
     )
 
 
-def _ones(like: ir.Value) -> ir.Value:
-    element = like.type.element_type
-    return splat(ir.IntegerAttr.get(element, 1), shape_of(like), element)
-
-
 def _modulo(a: ir.Value, period: ir.Value) -> ir.Value:
     """a mod period, unsigned; a period of 0 is that of the integers themselves."""
     whole = _equal(period, zeros(shape_of(period), period.type.element_type))
-    rest = LOWERINGS["arith.remui"](None, [a, stablehlo.select(whole, _ones(period), period)])
+    rest = LOWERINGS["arith.remui"](None, [a, stablehlo.select(whole, number(1, period), period)])
     assert isinstance(rest, ir.Value)
     return stablehlo.select(whole, a, rest)

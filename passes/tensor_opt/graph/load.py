@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import terminator
+from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant, splat_constant
@@ -112,6 +112,18 @@ class Loader:
         node = Node(op, (), shape, element, None)
         self.nodes[value] = node
         self.order.append(node)
+        return node
+
+    def outside(self, value: ir.Value, leaves: dict[Node, ir.Value]) -> Node:
+        """The node of a value from outside the block: a constant, or a leaf that joins `leaves`."""
+        found = self.nodes.get(value)
+        if found is not None:
+            return found
+        op = defining_op(value)
+        if op is not None and op.name == "stablehlo.constant":
+            return self.constant(op)
+        node = self.leaf(value)
+        leaves[node] = value
         return node
 
     def sink(self, value: ir.Value, node: Node) -> None:

@@ -43,7 +43,7 @@ from operator import and_
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import defining_op, text_attribute
+from raise_kernel.mlir.values import text_attribute
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
@@ -138,24 +138,14 @@ class _Scan:
 
     def results(self) -> dict[int, Node]:
         """What is used of the loop after it, by position."""
-        operands = [self._outside(v) for v in (*self.op.operands, *captured(self.op))]
+        needed = (*self.op.operands, *captured(self.op))
+        operands = [self.loader.outside(v, self.values) for v in needed]
         loop = Node("stablehlo.while", tuple(operands), (), "", Origin(self.op))
         self.loop = CountedLoop(self.g, loop, self.recurrences.solve)
         results = self.loop.results()
         if not self.recurrences.solved:
             raise NoMatch("it carries a value that is not a linear recurrence")
         return results
-
-    def _outside(self, value: ir.Value) -> Node:
-        found = self.loader.nodes.get(value)
-        if found is not None:
-            return found
-        op = defining_op(value)
-        if op is not None and op.name == "stablehlo.constant":
-            return self.loader.constant(op)
-        node = self.loader.leaf(value)
-        self.values[node] = value
-        return node
 
     def write(self, results: dict[int, Node]) -> None:
         """Put the scans where the loop was; the loop is what runs where a guard does not hold."""
