@@ -8,18 +8,28 @@ slide along an array are in windows.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.affine_ops import reduced_kinds, starts_from_zero
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.tensor.elementwise.build import convert
 from raise_kernel.passes.tensor.reduce import reduce_tensor
-from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Vec,
+    over,
+    shape_of,
+    splat,
+    tensor_type,
+    to_dims,
+    transpose,
+)
 from raise_kernel.passes.tensor.wide_products import no_product_overflows, rounded_product
 from raise_kernel.passes.tensor.windows import sliding_window
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
@@ -38,32 +48,25 @@ def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         ranges[index] = (lower, max(0, -((lower - upper) // step)), step)
     (domain,) = region_domains(op, frame.domain)
     inner = replace(frame, ranges=ranges, domain=domain)
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])]
+    kinds, started = reduced_kinds(op), starts_from_zero(op)
     if inner.is_empty():
         for result, kind in zip(op.results, kinds, strict=True):
             low.set(result, Vec(splat(identity(kind, result.type), [], result.type)))
         return
     if len(op.results) == 1:
-        window = sliding_window(low, op, kinds[0], inner, frame, _from_zero(op, 0))
+        window = sliding_window(low, op, kinds[0], inner, frame, started[0])
         if window is not None:
             low.set(op.results[0], window)
             return
     yields = low.block(body, inner)
     own = set(body.arguments)
     for k, (result, value) in enumerate(zip(op.results, yields, strict=True)):
-        reduced = _reduce(low, value, kinds[k], own, inner, frame, _from_zero(op, k))
+        reduced = _reduce(low, value, kinds[k], own, inner, frame, started[k])
         low.set(result, reduced)
 
 
 # Conversions that dot_general does itself; its integers are signed.
 _WIDENING = ("arith.extf", "arith.extsi")
-
-
-def _from_zero(op: ir.Operation, position: int) -> bool:
-    """Whether the sum started from +0.0 (affine-parallelize says so)."""
-    if "rk.from_zero" not in op.attributes:
-        return False
-    return bool(ir.DenseBoolArrayAttr(op.attributes["rk.from_zero"])[position])
 
 
 def _reduce(
@@ -167,23 +170,35 @@ def _narrow(factors: list[ir.Value]) -> list[ir.Value]:
 def _contract(
     a: Vec, b: Vec, element: ir.Type, own: set[ir.Value], inner: Frame, frame: Frame
 ) -> Vec:
-    """`dot_general`: summed indices contract, common ones batch, the rest are free."""
-    batch = [d for d in a.dims if d in b.dims and d not in own]
-    summed = [d for d in a.dims if d in own]
-    free_a = [d for d in a.dims if d not in b.dims]
-    free_b = [d for d in b.dims if d not in a.dims]
+    """`dot_general` over the summed indices, with the others in the frame's order."""
+    result, dims = contraction(a.value, a.dims, b.value, b.dims, own, element)
+    order = [d for d in frame.dims if d in dims]
+    return over(transpose(result, [dims.index(d) for d in order]), order, frame)
+
+
+def contraction(
+    a: ir.Value,
+    a_dims: Sequence[Hashable],
+    b: ir.Value,
+    b_dims: Sequence[Hashable],
+    own: Collection[Hashable],
+    element: ir.Type,
+) -> tuple[ir.Value, list[Any]]:
+    """`dot_general` of tensors over named axes: those of `own` contract, other common ones batch,
+    the rest are free; the result and its axes."""
+    batch = [d for d in a_dims if d in b_dims and d not in own]
+    summed = [d for d in a_dims if d in own]
+    dims = [
+        *batch,
+        *(d for d in a_dims if d not in b_dims),
+        *(d for d in b_dims if d not in a_dims),
+    ]
     numbers = Dot(
-        tuple(map(a.dims.index, batch)),
-        tuple(map(b.dims.index, batch)),
-        tuple(map(a.dims.index, summed)),
-        tuple(map(b.dims.index, summed)),
+        tuple(map(a_dims.index, batch)),
+        tuple(map(b_dims.index, batch)),
+        tuple(map(a_dims.index, summed)),
+        tuple(map(b_dims.index, summed)),
         HIGHEST,
     )
-    dims = [*batch, *free_a, *free_b]
-    type_ = tensor_type(inner.shape(dims), element)
-    result = dot(type_, a.value, b.value, numbers)
-    order = [d for d in frame.dims if d in dims]
-    permutation = [dims.index(d) for d in order]
-    if permutation != sorted(permutation):
-        result = stablehlo.transpose(result, permutation)
-    return over(result, order, frame)
+    sizes = dict(zip((*a_dims, *b_dims), (*shape_of(a), *shape_of(b)), strict=True))
+    return dot(tensor_type([sizes[d] for d in dims], element), a, b, numbers), dims

@@ -52,16 +52,33 @@ def affine_parallel_over(box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir
 
 
 def affine_parallel_like(
-    loop: ir.Operation, box: Sequence[Sequence[int]]
+    loop: ir.Operation, box: Sequence[Sequence[int]], own: slice = slice(None)
 ) -> tuple[ir.Operation, ir.Block]:
-    """`affine.parallel` over a box of (lower, upper, step) with the results of `loop`, an
+    """`affine.parallel` over a box of (lower, upper, step) with the results `own` of `loop`, an
     affine.parallel; the body has no terminator yet."""
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    kinds, types = reduced_kinds(loop)[own], [r.type for r in list(loop.results)[own]]
     lower, upper, steps = ([bounds[k] for bounds in box] for k in range(3))
-    op, block = affine_parallel_reduce(lower, upper, kinds, [r.type for r in loop.results], steps)
-    if "rk.from_zero" in loop.attributes:
-        op.attributes["rk.from_zero"] = loop.attributes["rk.from_zero"]
+    op, block = affine_parallel_reduce(lower, upper, kinds, types, steps)
+    start_from_zero(op, starts_from_zero(loop)[own])
     return op, block
+
+
+def reduced_kinds(loop: ir.Operation) -> list[int]:
+    """The kinds of an affine.parallel's reductions."""
+    return [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+
+
+def starts_from_zero(loop: ir.Operation) -> list[bool]:
+    """For each result of an affine.parallel, whether it is a sum that starts from +0.0."""
+    if "rk.from_zero" not in loop.attributes:
+        return [False] * len(loop.results)
+    return [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
+
+
+def start_from_zero(loop: ir.Operation, results: Sequence[bool]) -> None:
+    """Say which results of a new affine.parallel start from +0.0."""
+    if any(results):
+        loop.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(list(results))
 
 
 def affine_for(

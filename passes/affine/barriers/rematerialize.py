@@ -24,7 +24,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_for,
     affine_if,
     affine_load,
-    affine_parallel_reduce,
+    affine_parallel_like,
     affine_yield,
 )
 from raise_kernel.mlir.values import defining_op, terminator
@@ -185,13 +185,7 @@ class Rematerializer:
     def reduction(self, op: ir.Operation, position: int) -> ir.Value:
         """One result of a parallel reduction."""
         box = parallel_box(op)
-        lower, upper, steps = (list(column) for column in zip(*box, strict=True))
-        kind = ir.IntegerAttr(ir.ArrayAttr(op.attributes["reductions"])[position]).value
-        types = [op.results[position].type]
-        new, body = affine_parallel_reduce(lower, upper, [kind], types, steps)
-        if "rk.from_zero" in op.attributes:
-            started = list(ir.DenseBoolArrayAttr(op.attributes["rk.from_zero"]))[position]
-            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get([started])
+        new, body = affine_parallel_like(op, box, slice(position, position + 1))
         old = op.regions[0].blocks[0]
         outside, domain = dict(self.known), self.domain
         self.known |= dict(zip(old.arguments, body.arguments, strict=True))

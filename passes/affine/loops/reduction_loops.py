@@ -14,8 +14,10 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_for,
+    affine_parallel_like,
     affine_parallel_reduce,
     affine_yield,
+    start_from_zero,
 )
 from raise_kernel.mlir.rewriting import erase, move_body, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator, type_cast
@@ -62,26 +64,18 @@ def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
     body = loop.regions[0].blocks[0]
     *operations, end = [o.operation for o in body.operations]
     box = parallel_box(loop)
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
-    flags = loop.attributes.get("rk.from_zero")
     start = 0
     for count in counts:
         own = slice(start, start + count)
         start += count
-        point, (low, high, _) = ir.InsertionPoint(loop), zip(*box, strict=True)
-        with loop.location, point:
-            types = [r.type for r in list(loop.results)[own]]
-            new, inside = affine_parallel_reduce(list(low), list(high), kinds[own], types)
+        with loop.location, ir.InsertionPoint(loop):
+            new, inside = affine_parallel_like(loop, box, own)
         mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, inside.arguments, strict=True))
         for op in operations:
             copy_operation(op, ir.InsertionPoint(inside), mapping)
         with loop.location, ir.InsertionPoint(inside):
             yielded: list[ir.Value] = list(end.operands)[own]
             affine_yield([mapping.get(v, v) for v in yielded])
-        if flags is not None:
-            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(
-                list(ir.DenseBoolArrayAttr(flags))[own]
-            )
         for old, result in zip(list(loop.results)[own], new.results, strict=True):
             replace_uses(old, result)
     erase(loop)
@@ -121,8 +115,7 @@ def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value
                 total = ir.Operation.create(name, results=[value.type], operands=operands).result
         assert total is not None
         totals.append(total)
-    if any(from_zero):
-        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
+    start_from_zero(new, from_zero)
     return totals
 
 

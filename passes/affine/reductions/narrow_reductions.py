@@ -31,6 +31,7 @@ from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import reduced_kinds, start_from_zero, starts_from_zero
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.mlir.walks import named, names_in, walked
@@ -49,7 +50,7 @@ def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel" and op.results]:
         box = [list(bounds) for bounds in parallel_box(loop)]
         narrowed = [list(bounds) for bounds in box]
-        before = _from_zero(loop)
+        before = starts_from_zero(loop)
         from_zero = [a or b for a, b in zip(before, _zeros_added(loop), strict=True)]
         for constraint in _constraints(loop):
             started = _neutral_outside(loop, constraint, from_zero)
@@ -59,17 +60,10 @@ def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
             _rebuild(loop, narrowed, from_zero)
 
 
-def _from_zero(loop: ir.Operation) -> list[bool]:
-    """For each result, whether it is a sum that starts from +0.0."""
-    if "rk.from_zero" not in loop.attributes:
-        return [False] * len(loop.results)
-    return [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
-
-
 def _zeros_added(loop: ir.Operation) -> list[bool]:
     """For each result, whether an addend +0.0 was removed from its term: the sum starts from it."""
     body = loop.regions[0].blocks[0]
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    kinds = reduced_kinds(loop)
     terms = terminator(body).operands
     if any(low >= high for low, high, _ in parallel_box(loop)):
         return [False] * len(kinds)
@@ -122,7 +116,7 @@ def _neutral_outside(
     body = loop.regions[0].blocks[0]
     if any(n not in _PURE and not n.startswith(("arith.", "math.")) for n in names_in(body)):
         return None
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    kinds = reduced_kinds(loop)
     terms = terminator(body).operands
     started = list(from_zero)
     for number, (kind, term) in enumerate(zip(kinds, terms, strict=True)):
@@ -189,6 +183,5 @@ def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bo
 def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) -> None:
     """Rebuild the loop with other bounds."""
     new, _ = with_box(loop, box)
-    if any(from_zero):
-        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
+    start_from_zero(new, from_zero)
     erase(loop)

@@ -15,6 +15,7 @@ from raise_kernel.analysis.lanes.fragment_layouts import Layout, parse_product
 from raise_kernel.analysis.lanes.lane_calls import LaneCall
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.lanes import contraction
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
@@ -29,8 +30,6 @@ from raise_kernel.passes.tensor.vectors import (
     unstacked,
 )
 from raise_kernel.passes.tensor.warp.loaded import loaded_matrix
-from raise_kernel.stablehlo.attributes import Dot
-from raise_kernel.stablehlo.write import HIGHEST, dot
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -52,7 +51,7 @@ def multiply(low: Lowering, call: LaneCall, frame: Frame) -> None:
     a, b, c = matrices
     element = _accumulator(product.c)
     a, b = _factor(a, product.a, product.b), _factor(b, product.b, product.a)
-    total = _dot(a, b, element)
+    total = _dot(a, b, element, frame)
     dims = frame.union([total, c])
     sums = stablehlo.add(
         _spread(total, dims, frame),
@@ -159,26 +158,11 @@ def _factor(matrix: Vec, type_: str, other: str) -> Vec:
     return Vec(value, matrix.dims, matrix.ranges)
 
 
-def _dot(a: Vec, b: Vec, element: ir.Type) -> Vec:
+def _dot(a: Vec, b: Vec, element: ir.Type, frame: Frame) -> Vec:
     """The product over the lane indices of both, rows and columns last."""
-    batch = [d for d in a.dims if d in b.dims]
-    free_a = [d for d in a.dims if d not in batch]
-    free_b = [d for d in b.dims if d not in batch]
-    rank_a, rank_b = len(a.dims), len(b.dims)
-    in_a, in_b = (tuple(map(v.dims.index, batch)) for v in (a, b))
-    numbers = Dot(in_a, in_b, (rank_a + 1,), (rank_b,), HIGHEST)
-    sizes = {d: r[1] for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
-    ranges = {d: r for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
-    rows, columns = shape_of(a.value)[-2], shape_of(b.value)[-1]
-    lead = [sizes[d] for d in (*batch, *free_a)]
-    type_ = tensor_type([*lead, rows, *(sizes[d] for d in free_b), columns], element)
-    result = dot(type_, a.value, b.value, numbers)
-    first = len(lead)
-    order = [
-        *range(first),
-        *range(first + 1, first + 1 + len(free_b)),
-        first,
-        first + 1 + len(free_b),
-    ]
-    dims = (*batch, *free_a, *free_b)
-    return Vec(transpose(result, order), dims, tuple(ranges[d] for d in dims))
+    row, column, inner = ("row", "column", "inner")
+    left, right = (*a.dims, row, inner), (*b.dims, inner, column)
+    result, dims = contraction(a.value, left, b.value, right, (inner,), element)
+    lanes = [d for d in dims if d not in (row, column)]
+    order = [*lanes, row, column]
+    return over(transpose(result, [dims.index(d) for d in order]), lanes, frame)

@@ -17,6 +17,7 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS
 from raise_kernel.analysis.graphs.reduction_kinds import identity as neutral_of
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import reduced_kinds, starts_from_zero
 from raise_kernel.mlir.values import defining_op, identity, only_use, terminator
 from raise_kernel.remarks import NoMatch
 
@@ -41,7 +42,7 @@ def sum_kind(op: ir.Operation) -> str | None:
     if op.name in KINDS_OF_SUMS:
         return None if isinstance(op.results[0].type, ir.IndexType) else op.name
     if op.name == "affine.parallel" and len(op.results):
-        kinds = {ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])}
+        kinds = set(reduced_kinds(op))
         steps = {step for _, _, step in parallel_box(op)}
         if steps == {1} and len(kinds) == 1 and not has_effects(op):
             name = OPERATIONS[kinds.pop()]
@@ -240,11 +241,8 @@ def _padded(term: SummedTerm) -> SummedTerm:
 
 def _starts_from_zero(term: SummedTerm) -> bool:
     """Whether a reduction around a term starts from +0.0: zeros of both signs are neutral."""
-    return any(
-        "rk.from_zero" in loop.attributes
-        and bool(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])[number])
-        for loop, number in zip(term.loops, term.results, strict=True)
-    )
+    results = zip(term.loops, term.results, strict=True)
+    return any(starts_from_zero(loop)[number] for loop, number in results)
 
 
 def _guard_of(

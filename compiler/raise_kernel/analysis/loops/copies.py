@@ -23,6 +23,7 @@ from raise_kernel.analysis.graphs.speculation import is_pure
 from raise_kernel.analysis.integers.affine.affine_values import affine_values, is_integer
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.affine_ops import reduced_kinds, starts_from_zero
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.remarks import NoMatch
 
@@ -286,7 +287,4 @@ def _attributes(op: ir.Operation) -> tuple:
 def reduction_of(value: ir.Value) -> tuple[int, bool, tuple]:
     """The kind of a reduction's result, whether it starts from +0.0, and the box."""
     op, number = ir.OpResult(value).owner.operation, ir.OpResult(value).result_number
-    kind = ir.IntegerAttr(ir.ArrayAttr(op.attributes["reductions"])[number]).value
-    started = "rk.from_zero" in op.attributes
-    flags = ir.DenseBoolArrayAttr(op.attributes["rk.from_zero"]) if started else None
-    return kind, flags is not None and bool(flags[number]), tuple(parallel_box(op))
+    return reduced_kinds(op)[number], starts_from_zero(op)[number], tuple(parallel_box(op))

@@ -17,13 +17,13 @@ import numpy as np
 from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.point_boxes import box_of
-from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node, reduction_of
+from raise_kernel.analysis.loops.copies import Column, Copy, Family, Node
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import (
     affine_apply,
     affine_if,
     affine_load,
-    affine_parallel_reduce,
+    affine_parallel_like,
 )
 from raise_kernel.remarks import NoMatch
 
@@ -278,18 +278,15 @@ class Rebuild:
         self.built = outside
 
     def _reduction(self, op: ir.Operation, node: Node) -> ir.Value:
-        kind, started, _ = reduction_of(node.value)
-        lower, upper, steps = ([b[k] for b in parallel_box(op)] for k in range(3))
+        number = ir.OpResult(node.value).result_number
         with op.location:
-            new, body = affine_parallel_reduce(lower, upper, [kind], [node.value.type], steps)
+            new, body = affine_parallel_like(op, parallel_box(op), slice(number, number + 1))
         arguments = map(self.solved.family.shapes.renamed, op.regions[0].blocks[0].arguments)
         names = self._names
         self._names = {**names, **dict(zip(arguments, body.arguments, strict=True))}
         with op.location:
             self._inside(body, partial(self.value, node.operands[0]))
         self._names = names
-        if started:
-            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get([True])
         return new.results[0]
 
 
