@@ -27,7 +27,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply
-from raise_kernel.mlir.rewriting import replace_op
+from raise_kernel.mlir.rewriting import copy_with, replace_op
 from raise_kernel.mlir.values import constant_int, defining_op, terminator
 from raise_kernel.mlir.walks import inside, kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -150,11 +150,7 @@ class _Copy:
             return self._number(op)
         if not op.name.startswith("arith.") and op.name != "affine.apply":
             raise NoMatch(f"an address comes from {op.name}")
-        operands = [self.value(operand) for operand in op.operands]
-        copy = op.clone().operation
-        for position, operand in enumerate(operands):
-            copy.operands[position] = operand
-        return copy.results[0]
+        return copy_with(op, [self.value(operand) for operand in op.operands]).results[0]
 
     def _number(self, op: ir.Operation) -> ir.Value:
         """The thread's number, 4 * group + member and what the warp adds, with that lane's."""

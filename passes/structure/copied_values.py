@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.rewriting import copy_with
 from raise_kernel.mlir.values import defining_op
 
 
@@ -30,9 +31,7 @@ class Copies:
             return value
         op = defining_op(value)
         assert op is not None, "a carried value that is not known"
-        operands = [self.of(v) for v in op.operands]
-        copy = op.clone(ip=self.loads if op.name == "memref.load" else self.ip).operation
-        for number, operand in enumerate(operands):
-            copy.operands[number] = operand
+        point = self.loads if op.name == "memref.load" else self.ip
+        copy = copy_with(op, [self.of(v) for v in op.operands], point)
         self.known.update(zip(op.results, copy.results, strict=True))
         return self.known[value]

@@ -30,8 +30,7 @@ from math import lcm, prod
 
 from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs, table_for
-from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.rewriting import copy_with, erase, replace_uses
 from raise_kernel.mlir.values import defining_op, shape_of, text_attribute
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor.loops import counted
@@ -86,11 +85,7 @@ class ChunkScatters:
             chunk = Chunk(lists.inside, lanes, size, counter, flat=True)
             shape = [size, *shape_of(index)[1:]]
             operands = carried[0], reshape(chunk.part(index), shape), chunk.part(values)
-            scatter = op.clone().operation
-            for number, value in enumerate(operands):
-                facts.changed()
-                scatter.operands[number] = value
-            return [scatter.results[0]]
+            return [copy_with(op, operands).results[0]]
 
         with ir.InsertionPoint(op), op.location, indices_of(64 if lanes >= 1 << 31 else 32):
             (result,) = counted(index_constant(lanes // size), [bins], step)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from raise_kernel.bindings import arith, context, ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.walks import ADVANCE, PRE_ORDER
+from raise_kernel.mlir.walks import ADVANCE, PRE_ORDER, blocks_of, walk
 
 _buried: list[ir.Operation] = []
 _scratch: list[ir.Module] = []
@@ -77,6 +77,36 @@ def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
     for result, value in zip(op.results, values, strict=True):
         replace_uses(result, value)
     erase(op)
+
+
+def copy_operation(
+    op: ir.Operation, point: ir.InsertionPoint | None, mapping: dict[ir.Value, ir.Value]
+) -> ir.Operation:
+    """Copy `op` and its regions, to `point` or here, with operands replaced; its results are added
+    to `mapping`."""
+    copy = op.clone(point).operation
+    _substitute(copy, mapping)
+    for block in blocks_of(copy):
+        for inner in walk(block):
+            _substitute(inner, mapping)
+    mapping.update(zip(op.results, copy.results, strict=True))
+    return copy
+
+
+def _substitute(op: ir.Operation, mapping: dict[ir.Value, ir.Value]) -> None:
+    for position, operand in enumerate(op.operands):
+        if operand in mapping:
+            op.operands[position] = mapping[operand]
+
+
+def copy_with(
+    op: ir.Operation, operands: Sequence[ir.Value], point: ir.InsertionPoint | None = None
+) -> ir.Operation:
+    """A copy of `op` with other operands, at `point` or here."""
+    copy = op.clone(point).operation
+    for position, operand in enumerate(operands):
+        copy.operands[position] = operand
+    return copy
 
 
 def move_body(old: ir.Block, new: ir.Block, values: Sequence[ir.Value]) -> None:

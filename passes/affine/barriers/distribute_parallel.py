@@ -38,7 +38,7 @@ from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import copy_operation, erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -55,7 +55,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     holds_barrier,
     used_values,
 )
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch, RemarkSink
 from raise_kernel.worklist import make_in_order
 

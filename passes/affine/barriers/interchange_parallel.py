@@ -35,7 +35,7 @@ from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, uniformity
 from raise_kernel.bindings import ir, scf
 from raise_kernel.mlir.affine_ops import affine_for, affine_parallel, affine_yield
-from raise_kernel.mlir.rewriting import erase, replace_op
+from raise_kernel.mlir.rewriting import copy_operation, erase, replace_op
 from raise_kernel.mlir.values import identity, terminator
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -51,7 +51,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     hoist_uniform,
     holds_barrier,
 )
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
 
 Names = dict[ir.Value, ir.Value]

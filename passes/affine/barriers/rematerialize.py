@@ -27,6 +27,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_parallel_like,
     affine_yield,
 )
+from raise_kernel.mlir.rewriting import copy_with
 from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.remarks import NoMatch
 
@@ -169,10 +170,7 @@ class Rematerializer:
         if op.name == "affine.for":
             return self.loop(op, ir.OpResult(value).result_number)
         operands = [v if isinstance(v.type, ir.MemRefType) else self.value(v) for v in op.operands]
-        copy = op.clone().operation
-        for position, operand in enumerate(operands):
-            copy.operands[position] = operand
-        return copy.results[ir.OpResult(value).result_number]
+        return copy_with(op, operands).results[ir.OpResult(value).result_number]
 
     def form(self, form: Linear) -> Linear:
         known = {v: c for v, c in form.terms.items() if v in self.indices}

@@ -37,7 +37,7 @@ from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.memory.written import written_memories
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_parallel_over
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import copy_operation, erase
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import inside, kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -45,7 +45,6 @@ from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     holds_barrier,
     used_values,
 )
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch
 
 _LOADS = ("affine.load", "memref.load")

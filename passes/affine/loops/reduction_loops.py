@@ -19,9 +19,8 @@ from raise_kernel.mlir.affine_ops import (
     affine_yield,
     start_from_zero,
 )
-from raise_kernel.mlir.rewriting import erase, move_body, replace_op, replace_uses
+from raise_kernel.mlir.rewriting import copy_operation, erase, move_body, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op, terminator, type_cast
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
 def parallel_reduction(

@@ -42,7 +42,7 @@ from raise_kernel.analysis.loops.copy_grid import Progression, Rebuild
 from raise_kernel.analysis.loops.running_values import IterationGraph, Source
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_for, affine_load, affine_store, affine_yield
-from raise_kernel.mlir.rewriting import erase, replace_uses
+from raise_kernel.mlir.rewriting import copy_with, erase, replace_uses
 from raise_kernel.mlir.values import attributes_of, defining_op, identity
 from raise_kernel.mlir.walks import kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
@@ -334,10 +334,7 @@ class _Match:
     def _copy(self, row: _Row, rebuild: Rebuild) -> ir.Operation:
         values = [rebuild.value(node) for node in row.operands]
         if row.model.name not in ACCESSES:
-            copy = row.model.clone().operation
-            for position, value in enumerate(values):
-                copy.operands[position] = value
-            return copy
+            return copy_with(row.model, values)
         map_, dims = to_map([rebuild.form(column) for column in row.subscripts])
         if row.model.name == "affine.store":
             return affine_store(values[0], values[1], map_, dims)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir
-from raise_kernel.mlir.rewriting import replace_op
-from raise_kernel.mlir.walks import walk, walked
+from raise_kernel.mlir.rewriting import copy_operation, replace_op
+from raise_kernel.mlir.walks import walked
 from raise_kernel.remarks import RemarkSink
 
 # The most iterations, and the most operations in all, of a loop that is unrolled.
@@ -50,23 +50,3 @@ def copy_body(
         copy_operation(inner, point, mapping)
     yielded: list[ir.Value] = list(end.operands)
     return [mapping.get(v, v) for v in yielded]
-
-
-def copy_operation(
-    op: ir.Operation, point: ir.InsertionPoint, mapping: dict[ir.Value, ir.Value]
-) -> ir.Operation:
-    """Copy `op` and its regions with operands replaced; its results are added to `mapping`."""
-    copy = op.clone(point).operation
-    _substitute(copy, mapping)
-    for region in copy.regions:
-        for block in region.blocks:
-            for inner in walk(block):
-                _substitute(inner, mapping)
-    mapping.update(zip(op.results, copy.results, strict=True))
-    return copy
-
-
-def _substitute(op: ir.Operation, mapping: dict[ir.Value, ir.Value]) -> None:
-    for position, operand in enumerate(op.operands):
-        if operand in mapping:
-            op.operands[position] = mapping[operand]

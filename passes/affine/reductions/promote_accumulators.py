@@ -54,11 +54,10 @@ from raise_kernel.mlir.affine_ops import (
     affine_store,
     affine_yield,
 )
-from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.rewriting import copy_operation, erase
 from raise_kernel.mlir.values import identity
 from raise_kernel.mlir.walks import kernels, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.remarks import NoMatch, RemarkSink
 
 

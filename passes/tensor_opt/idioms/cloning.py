@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.rewriting import copy_operation
 from raise_kernel.mlir.values import defining_op, identity
-from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
 
@@ -57,11 +57,5 @@ def copied(
     """What stands for `results` after copies of operations, here, on what is `known` for values."""
     made = dict(known)
     for op in operations:
-        copy = op.clone().operation
-        inside = [o for region in copy.regions for block in region.blocks for o in walked(block)]
-        for inner in (copy, *inside):
-            for index, operand in enumerate(inner.operands):
-                if operand in made:
-                    inner.operands[index] = made[operand]
-        made.update(zip(op.results, copy.results, strict=True))
+        copy_operation(op, None, made)
     return [made.get(r, r) for r in results]

@@ -25,6 +25,7 @@ from raise_kernel.mlir.affine_ops import (
     affine_load,
     affine_parallel_like,
 )
+from raise_kernel.mlir.rewriting import copy_with
 from raise_kernel.remarks import NoMatch
 
 Values = Mapping[ir.Value, np.ndarray]
@@ -234,10 +235,7 @@ class Rebuild:
         if node.kind == "affine.parallel":
             return self._reduction(op, node)
         operands = [self.value(operand) for operand in node.operands]
-        copy = op.clone().operation
-        for position, operand in enumerate(operands):
-            copy.operands[position] = operand
-        return copy.results[ir.OpResult(node.value).result_number]
+        return copy_with(op, operands).results[ir.OpResult(node.value).result_number]
 
     def guarded(
         self,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_pure
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.rewriting import copy_operation
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
 class Lift:
