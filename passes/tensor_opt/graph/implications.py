@@ -26,14 +26,13 @@ Test = tuple[Node, Span]
 
 def implied(m: Node, mask: Node, value: bool) -> bool | None:
     """What `m` is wherever `mask` is `value`; None where that says nothing."""
+    given = list(_comparisons(mask, value))
     for outcome in (True, False):
-        parts = list(_comparisons(m, outcome))
-        for given in _comparisons(mask, value):
-            known = [_follows(part, given) for part in parts]
-            if all(k is True for k in known):
-                return outcome
-            if any(k is False for k in known):
-                return not outcome
+        known = [{_follows(part, g) for g in given} for part in _comparisons(m, outcome)]
+        if all(True in answers for answers in known):
+            return outcome
+        if any(False in answers for answers in known):
+            return not outcome
     return None
 
 
