@@ -172,23 +172,24 @@ def run_stages(
             run_pipeline(module, options.pipeline, options.passes)
             return module
         run = Run(module, options.passes)
-        for stage in stages():
-            if stage.name == "import":
-                continue
-            if options.before_stage is not None:
-                options.before_stage(stage.name, module)
-            with stage_timed(stage.name, options):
-                if stage.name == "tensor-opt" and tensor.optimize == "search":
-                    from raise_kernel.runtime.search import searched
+        with run.passes():
+            for stage in stages():
+                if stage.name == "import":
+                    continue
+                if options.before_stage is not None:
+                    options.before_stage(stage.name, module)
+                with stage_timed(stage.name, options):
+                    if stage.name == "tensor-opt" and tensor.optimize == "search":
+                        from raise_kernel.runtime.search import searched
 
-                    module = searched(module, stage, options.passes, options.step)
-                else:
-                    run.stage(stage)
-            _keep_parallelized(specialized, stage.name, module)
-            if options.after_stage is not None:
-                options.after_stage(stage.name, module)
-            if stage.name == last:
-                break
+                        module = searched(module, stage, options.passes, options.step)
+                    else:
+                        run.stage(stage)
+                _keep_parallelized(specialized, stage.name, module)
+                if options.after_stage is not None:
+                    options.after_stage(stage.name, module)
+                if stage.name == last:
+                    break
         return module
 
 

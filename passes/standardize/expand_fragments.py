@@ -54,22 +54,17 @@ _SOME_FACTOR = {"f16": "f16", "f32": "f16", "s32": "s8", "f64": "f64"}
 @register_pass("expand-fragments", stage="standardize")
 def expand_fragments(module: ir.Module, ctx: PassContext) -> None:
     """Expand wmma and mma intrinsics to lane registers and products of a warp."""
-    for kernel in kernels(module):
-        if kernel.name != "llvm.func":
-            continue
+    found = named(module.body, "llvm.call_intrinsic", "llvm.call")
+    calls = [op for op in found if (callee(op) or "").startswith(_FAMILIES)]
+    for kernel in kernels(module) if calls else ():
         block, grid = int_array(kernel, "rk.block"), int_array(kernel, "rk.grid")
         shape = LaunchShape(tuple(block or (1, 1, 1)), tuple(grid or (1, 1, 1)))
-        calls = [
-            op
-            for region_block in kernel.regions[0].blocks
-            for op in named(region_block, "llvm.call_intrinsic", "llvm.call")
-        ]
         known: fragments.Known = {}
         for op in calls:
-            name = callee(op)
-            if name is not None and name.startswith(_FAMILIES):
+            if op.block.owner == kernel:
                 build = Emitter.before(op)
-                _expand(Call(op, name, list(op.operands), build, shape, ctx.remarks), known)
+                call = Call(op, callee(op) or "", list(op.operands), build, shape, ctx.remarks)
+                _expand(call, known)
 
 
 def _expand(call: Call, known: fragments.Known) -> None:

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.mlir.walks import names_of, walk, walked
+from raise_kernel.mlir.walks import names_in, walk, walked
 from raise_kernel.pass_manager import pass_base
 from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.tools.raise_opt import cli, run, spell_pass_flags
@@ -235,7 +235,7 @@ def test_names_of_operations() -> None:
     }""")
     names = {op.name for op in walk(module.body)}
     assert {op.name for op in walked(module.body)} == names and len(names) == 11
-    assert names_of(module) == names
+    assert names_in(module.body) == names
 
 
 def test_import(tmp_path: Path) -> None:

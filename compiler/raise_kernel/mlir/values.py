@@ -7,6 +7,7 @@ import functools
 import io
 import re
 from collections.abc import Container
+from typing import Any
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.mlir.facts import facts
@@ -100,19 +101,23 @@ def constant_int(value: ir.Value) -> int | None:
 
     Integers are returned as MLIR prints them: signed, i1 as 0 or 1.
     """
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return None
     known = facts.constants
-    if value in known:
-        return known[value]
-    found = _constant_int(value)
+    found = known.get(value, _UNKNOWN)
+    if found is not _UNKNOWN:
+        return found
+    found = _constant_int(op)
     if facts.are_kept:
         known[value] = found
     return found
 
 
-def _constant_int(value: ir.Value) -> int | None:
-    op = defining_op(value)
-    if op is None or op.name != "arith.constant":
-        return None
+_UNKNOWN: Any = object()
+
+
+def _constant_int(op: ir.Operation) -> int | None:
     attr = op.attributes["value"]
     if isinstance(attr, ir.BoolAttr):
         return int(attr.value)

@@ -29,18 +29,19 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         return part[0]
     owner = block.owner.operation
     found: list[ir.Operation] = []
-    if owner.name == "builtin.module":
-        # Of the walks of the functions, which most ask for.
-        for view in block.operations:
-            found.append(view.operation)
-            for body in blocks_of(view.operation):
-                found += walked(body)
-        return tuple(found)
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         found.append(op)
         return ADVANCE
 
+    if owner.name == "builtin.module":
+        for view in block.operations:
+            if (body := _only_block(view.operation)) is not None:
+                # What passes ask for, too.
+                found += (view.operation, *walked(body))
+            else:
+                view.operation.walk(visit, PRE_ORDER)
+        return tuple(found)
     if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
         owner.walk(visit, PRE_ORDER)
         within = tuple(found[1:])
@@ -54,6 +55,12 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         else:
             found.append(op)
     return tuple(found)
+
+
+def _only_block(op: ir.Operation) -> ir.Block | None:
+    """The block in the regions of an operation that have one alone."""
+    blocks = list(blocks_of(op))
+    return blocks[0] if len(blocks) == 1 else None
 
 
 class Function:
@@ -109,44 +116,15 @@ def names_in(block: ir.Block) -> Set[str]:
     return facts.once(_by_name, block)[1].keys()
 
 
-def names_of(module: ir.Module) -> Set[str]:
-    """The names of all operations of a module."""
-    found: set[str] = set()
-    for view in module.body.operations:
-        op = view.operation
-        found.add(op.name)
-        for region in op.regions:
-            blocks = list(region.blocks)
-            # One block's walk is what the passes ask for, too; many blocks are walked at once.
-            found |= names_in(blocks[0]) if len(blocks) == 1 else _names_inside(op)
-    return found
-
-
-def _names_inside(op: ir.Operation) -> Set[str]:
-    found: set[str] = set()
-
-    def visit(inner: ir.Operation) -> ir.WalkResult:
-        found.add(inner.name)
-        return ADVANCE
-
-    op.walk(visit, PRE_ORDER)
-    return found
-
-
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:
     """What `walked` gives, and where it has the operations of each name."""
     operations = walked(block)
     positions: defaultdict[str, list[int]] = defaultdict(list)
-    if block.owner.operation.name == "builtin.module":
-        first = 0
-        for view in block.operations:
-            positions[view.operation.name].append(first)
-            first += 1
-            for inner in blocks_of(view.operation):
-                known, more = facts.once(_by_name, inner)
-                for name, places in more.items():
-                    positions[name] += [first + k for k in places]
-                first += len(known)
+    functions = list(block.operations) if block.owner.operation.name == "builtin.module" else ()
+    if len(functions) == 1 and (body := _only_block(functions[0].operation)) is not None:
+        positions[functions[0].operation.name].append(0)
+        for name, places in facts.once(_by_name, body)[1].items():
+            positions[name] += [1 + k for k in places]
         return operations, dict(positions)
     part = _part(block)
     names = [op.name for op in operations] if part is None else part[1]
@@ -210,9 +188,13 @@ def first_inside(op: ir.Operation, test: Callable[[ir.Operation], bool]) -> ir.O
 
 def kernels(module: ir.Module) -> list[ir.Operation]:
     """The `func.func`/`llvm.func` operations marked `rk.kernel` (all with a body if none is)."""
+    return list(facts.once(_kernels, module.body))
+
+
+def _kernels(body: ir.Block) -> list[ir.Operation]:
     funcs = [
         op.operation
-        for op in module.body.operations
+        for op in body.operations
         if op.operation.name in ("func.func", "llvm.func") and len(op.operation.regions[0].blocks)
     ]
     marked = [f for f in funcs if "rk.kernel" in f.attributes]

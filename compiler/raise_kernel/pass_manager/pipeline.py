@@ -30,7 +30,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import destroy_erased
-from raise_kernel.mlir.walks import names_of
+from raise_kernel.mlir.walks import names_in
 from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
@@ -80,7 +80,9 @@ def run_pipeline(
 
 def run_stage(module: ir.Module, stage: Stage, options: PipelineOptions) -> None:
     """Run one stage's groups, then its verifier when the options ask for it."""
-    Run(module, options).stage(stage)
+    run = Run(module, options)
+    with run.passes():
+        run.stage(stage)
 
 
 def run_group(module: ir.Module, group: Group, options: PipelineOptions) -> None:
@@ -110,7 +112,6 @@ class Run:
     @contextlib.contextmanager
     def passes(self) -> Iterator[None]:
         """Inside, passes run. Then nothing is known of the operations: somebody else has them."""
-        self._seen.clear()
         try:
             yield
         finally:
@@ -118,11 +119,11 @@ class Run:
 
     def stage(self, stage: Stage) -> None:
         """Run one stage's groups, then its verifier when the options ask for it."""
-        with self.passes():
-            for group in stage.groups:
-                self.group(group)
-            if self.options.check_stages:
-                check_stage(self.module, stage)
+        self._seen.clear()
+        for group in stage.groups:
+            self.group(group)
+        if self.options.check_stages:
+            check_stage(self.module, stage, self._operation_names())
 
     def pipeline(self, items: Sequence[Item]) -> None:
         """Passes as they stand, without cleanup between them; groups as the driver runs them."""
@@ -145,17 +146,18 @@ class Run:
         self._cleanup = CLEANUP_OF_STRUCTURED if is_structured else CLEANUP
         remarks = self.options.remarks
         remarks.forget_missed(group.name)
-        # Later rounds change little: only their states are looked at and compared.
+        # Most groups settle in the second round: the states of later ones alone are compared.
         history: History | None = None
-        for _ in range(group.rounds):
+        for done in range(1, group.rounds + 1):
             before = self._version
             self._round(items, group.cleanup, history)
             if self._version == before or group.rounds == 1:
                 return
-            if history is None:
-                history = History(state_of(self.module))
-            elif not history.next_round():
-                break
+            if history is not None:
+                if not history.next_round():
+                    break
+            elif done >= min(2, group.rounds - 1):
+                history = History(state_of(self.module), done)
         remarks.pass_name = group.name
         if history is not None and (complaint := history.complaint()) is not None:
             remarks.missed(complaint)
@@ -196,10 +198,13 @@ class Run:
     def _lacks_needs(self, name: str) -> bool:
         """Whether the module has nothing that the pass is about."""
         needs = needs_of(name)
-        if needs and self._names[0] != self._version:
+        return bool(needs) and self._operation_names().isdisjoint(needs)
+
+    def _operation_names(self) -> Set[str]:
+        if self._names[0] != self._version:
             facts.are_kept = True
-            self._names = self._version, names_of(self.module)
-        return bool(needs) and self._names[1].isdisjoint(needs)
+            self._names = self._version, names_in(self.module.body)
+        return self._names[1]
 
     def _changes(self, item: Item) -> bool:
         """Run a pass; whether it changed something, which ours say."""

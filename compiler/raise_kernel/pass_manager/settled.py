@@ -39,7 +39,9 @@ def state_of(module: ir.Module) -> bytes:
 class History:
     """The states that a group went through, and the passes that led from one to the next."""
 
-    def __init__(self, state: bytes) -> None:
+    def __init__(self, state: bytes, done: int = 1) -> None:
+        """`state`: that after `done` rounds."""
+        self._done = done
         self._states = [state]
         self._passes: list[str] = []
         self._rounds = [0]
@@ -80,4 +82,5 @@ class History:
         if not self._goes_on:
             return None
         latest = ", ".join(dict.fromkeys(self._passes[self._rounds[-2] :]))
-        return f"the group still changes after {len(self._rounds)} rounds: {latest}"
+        rounds = self._done + len(self._rounds) - 1
+        return f"the group still changes after {rounds} rounds: {latest}"

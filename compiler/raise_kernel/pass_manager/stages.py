@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -113,9 +113,12 @@ def structured_groups() -> frozenset[str]:
     return frozenset(group.name for stage in structured for group in stage.groups)
 
 
-def check_stage(module: ir.Module, stage: Stage) -> None:
-    """The stage's verifier: raises `InternalError` where an op of a foreign dialect is left."""
-    left = _foreign(module, stage.gives)
+def check_stage(module: ir.Module, stage: Stage, names: Set[str] | None = None) -> None:
+    """The stage's verifier: raises `InternalError` where an op of a foreign dialect is left.
+
+    `names`: those of all operations, where they are known.
+    """
+    left = _foreign(module, stage.gives, names)
     if left is not None:
         raise InternalError(f"after stage {stage.name}: {left.name} is left")
 
@@ -129,10 +132,13 @@ def check_input(module: ir.Module, stage: Stage) -> None:
         raise refuse("RK044", message, at=foreign)
 
 
-def _foreign(module: ir.Module, dialects: Sequence[str]) -> ir.Operation | None:
+def _foreign(
+    module: ir.Module, dialects: Sequence[str], names: Set[str] | None = None
+) -> ir.Operation | None:
     """The first operation of none of these dialects."""
-    from raise_kernel.mlir.walks import names_of, walked
+    from raise_kernel.mlir.walks import named, names_in
 
     allowed = {*dialects, "builtin"}
-    foreign = {name for name in names_of(module) if name.split(".")[0] not in allowed}
-    return next((op for op in walked(module.body) if op.name in foreign), None) if foreign else None
+    names = names_in(module.body) if names is None else names
+    foreign = [name for name in names if name.split(".")[0] not in allowed]
+    return named(module.body, *foreign)[0] if foreign else None

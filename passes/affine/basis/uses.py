@@ -97,11 +97,12 @@ def uses_in(
         return latest[1]
 
     def linear(value: ir.Value, domain: Domain) -> Linear | None:
-        form, op = values.of(value, domain), defining_op(value)
+        form = values.of(value, domain)
+        if form is not None:
+            return form
         # Integer sets find what no rule does, at a price.
-        if form is None and op is not None and op.name in _EXACT:
-            return exact.of(value, domain)
-        return form
+        op = defining_op(value)
+        return exact.of(value, domain) if op is not None and op.name in _EXACT else None
 
     def resolved(form: Linear, domain: Domain) -> Linear:
         """The form in indices alone; its terms may be values of affine.apply."""

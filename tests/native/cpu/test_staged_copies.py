@@ -10,7 +10,7 @@ from tests.native.direct import filled, native_arrays
 
 import raise_kernel as rk
 from raise_kernel.driver import run_stages
-from raise_kernel.mlir.walks import names_of
+from raise_kernel.mlir.walks import names_in
 from raise_kernel.runtime.native.cpu.staged_copies import read_staged_copies
 
 BLOCK = 64
@@ -133,9 +133,9 @@ def _stays(kernel: rk.Kernel, n: int) -> bool:
     """Whether the tile is still there after the pass."""
     launch = kernel[-(-n // BLOCK), BLOCK]
     module = run_stages(launch.lower(*_arguments(n)).specialized, "parallelize")
-    assert "memref.alloca" in names_of(module)
+    assert "memref.alloca" in names_in(module.body)
     read_staged_copies(module)
-    names = names_of(module)
+    names = names_in(module.body)
     assert ("gpu.barrier" in names) == ("memref.alloca" in names)
     return "memref.alloca" in names
 

@@ -264,13 +264,13 @@ class Accesses:
         return [p for f in forms for p in extremes(f, scope.domain)]
 
     def _is_inside(self, index: ir.Value, size: int, scope: Scope) -> bool:
-        low, high = self._ranges(scope.domain).of(index)
-        if low >= 0 and high < size:
-            return True
+        # Most indices are linear, and only under the guards of their accesses inside.
         form = self._values.of(index, scope.domain)
-        if form is None:
-            return False
-        low, high = scope.domain.interval(form)
+        if form is not None:
+            low, high = scope.domain.interval(form)
+            if low >= 0 and high < size:
+                return True
+        low, high = self._ranges(scope.domain).of(index)
         return low >= 0 and high < size
 
     def _ranges(self, domain: Domain) -> Ranges:

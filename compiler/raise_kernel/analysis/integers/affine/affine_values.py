@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 from functools import partial
+from typing import Any
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
@@ -43,6 +44,9 @@ def signed_range(width: int) -> Interval:
 def affine_values(*, sets: bool = True) -> AffineValues:
     """The analysis of a program's values, kept until the program changes."""
     return facts.once(AffineValues, sets)
+
+
+_UNKNOWN: Any = object()
 
 
 class _Known:
@@ -96,12 +100,12 @@ class AffineValues:
     def of(self, value: ir.Value, domain: Domain) -> Linear | None:
         """The linear form of an integer or index value, or None."""
         known = self._known(domain)
-        if value in known.answers:
-            return known.answers[value]
-        form = self._of(value, domain, known.forms, 0) if is_integer(value.type) else None
-        if form is None and is_integer(value.type):
-            form = known.exact.of(value)
-        known.answers[value] = form
+        form = known.answers.get(value, _UNKNOWN)
+        if form is _UNKNOWN:
+            form = None
+            if is_integer(value.type):
+                form = self._of(value, domain, known.forms, 0) or known.exact.of(value)
+            known.answers[value] = form
         return form
 
     def exact(self, domain: Domain) -> QuasiAffine:
@@ -111,25 +115,26 @@ class AffineValues:
     def _of(
         self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
     ) -> Linear | None:
-        if value in known:
-            return known[value]
-        if depth > MAX_DEPTH:
-            return None
-        known[value] = result = self._compute(value, domain, known, depth + 1)
-        return result
+        found = known.get(value, _UNKNOWN)
+        if found is _UNKNOWN:
+            if depth > MAX_DEPTH:
+                return None
+            known[value] = found = self._compute(value, domain, known, depth + 1)
+        return found
 
     def _compute(
         self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
     ) -> Linear | None:
         if value in domain.bounds:
             return Linear.index(value)
-        constant = constant_int(value)
-        if constant is not None:
-            return Linear(constant)
         op = defining_op(value)
         if op is None:
             return None
-        rule = _RULES.get(op.name)
+        name = op.name
+        if name == "arith.constant":
+            constant = constant_int(value)
+            return None if constant is None else Linear(constant)
+        rule = _RULES.get(name)
         if rule is None:
             return None
         operands = [self._of(v, domain, known, depth) for v in op.operands]
@@ -137,9 +142,9 @@ class AffineValues:
         if form is not None:
             return form if self._fits(op, value, form, domain) else None
         linear = partial(self._of, domain=domain, known=known, depth=depth)
-        if op.name == "arith.andi":
+        if name == "arith.andi":
             form = _shifted_bits(op, domain, linear)
-        elif op.name == "arith.ori":
+        elif name == "arith.ori":
             form = with_ones(op, domain, linear)
         return form if form is not None and self._fits(op, value, form, domain) else None
 
@@ -283,7 +288,8 @@ def _or_leaves(op: ir.Operation) -> list[ir.Value]:
 
 def overflow_flags(op: ir.Operation) -> int:
     """Bit 0: nsw, bit 1: nuw."""
-    return _flags(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else 0
+    flags = op.attributes.get("overflowFlags")
+    return 0 if flags is None else _flags(flags)
 
 
 # MLIR has one attribute for all that are equal, and keeps it: each is read once.
