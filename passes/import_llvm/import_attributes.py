@@ -16,6 +16,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from raise_kernel.analysis.integers.predicates import CMPF, CMPI
 from raise_kernel.bindings import context, ir
 
 Attributes = dict[str, ir.Attribute]
@@ -29,13 +30,7 @@ ORDERINGS = {
     "acq_rel": 6,
     "seq_cst": 7,
 }
-_ICMP = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_ORDERED = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord")
-_UNORDERED = ("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
-PREDICATES = {
-    "icmp": {word: number for number, word in enumerate(_ICMP)},
-    "fcmp": {word: number for number, word in enumerate((*_ORDERED, *_UNORDERED))},
-}
+PREDICATES = {"icmp": CMPI, "fcmp": CMPF}
 _FAST = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _OVERFLOW = {"nsw": 1, "nuw": 2}
 _NO_WRAP = {"inbounds": 3, "nusw": 2, "nuw": 4}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.analysis.integers.predicates import Predicate
+from raise_kernel.analysis.integers.predicates import CMPF, CMPI
 from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import scalar_attr
@@ -76,7 +76,7 @@ class Emitter:
 
     def compare_float(self, predicate: str, a: ir.Value, b: ir.Value) -> ir.Value:
         """`arith.cmpf` with a predicate by name."""
-        attrs = {"predicate": i64_attr(CMPF.index(predicate))}
+        attrs = {"predicate": i64_attr(CMPF[predicate])}
         return self("arith.cmpf", [a, b], int_type(1), attrs)
 
     def select(self, condition: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
@@ -153,11 +153,6 @@ class Emitter:
         }
         operands = [pointer] if isinstance(index, int) else [pointer, index]
         return self("llvm.getelementptr", operands, pointer.type, attributes)
-
-
-CMPI = {predicate.word: int(predicate) for predicate in Predicate}
-CMPF = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule"]
-CMPF += ["une", "uno", "true"]
 
 
 def int_type(bits: int) -> ir.IntegerType:

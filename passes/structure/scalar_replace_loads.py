@@ -31,10 +31,11 @@ from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import arith, ir, scf
 from raise_kernel.mlir.rewriting import erase, move_body, replace_op, replace_uses
-from raise_kernel.mlir.values import constant_int, defining_op, terminator
+from raise_kernel.mlir.values import defining_op, terminator
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.copied_values import Copies
+from raise_kernel.passes.structure.simplify_carried import surely_runs
 from raise_kernel.remarks import RemarkSink
 
 # The most indices that one iteration selects from; clang's unroll factors are smaller.
@@ -228,7 +229,7 @@ def _rewritten(
     old = loop.regions[0].blocks[0]
     last = terminator(old)
     # The result of a loop that may run zero times is an element only if its initial value is.
-    known = [_begins(loop, c, outside) is not None or _runs(loop) for c in found]
+    known = [_begins(loop, c, outside) is not None or surely_runs(loop) for c in found]
     inits = [_first(loop, c, outside) for c in found]
     following = list(last.operands)
     for c in found:
@@ -259,19 +260,13 @@ def _begins(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value
     return outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
 
 
-def _runs(loop: ir.Operation) -> bool:
-    """Whether the loop has at least one iteration."""
-    lower, upper = (constant_int(v) for v in list(loop.operands)[:2])
-    return lower is not None and upper is not None and lower < upper
-
-
 def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
     """The element at the initial index, loaded before the loop if it has an iteration."""
     loaded = _begins(loop, carried, outside)
     if loaded is not None:
         return loaded
     ip = ir.InsertionPoint(loop)
-    if _runs(loop):
+    if surely_runs(loop):
         return _looked_up(loop, carried, ip)
     less = arith.CmpIPredicate.slt
     any_ = arith.CmpIOp(less, *list(loop.operands)[:2], loc=loop.location, ip=ip).result

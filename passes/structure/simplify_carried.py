@@ -47,14 +47,14 @@ def _simplify_for(op: ir.Operation) -> None:
     for position, result in enumerate(op.results):
         argument = body.arguments[position + 1]
         yielded = last.operands[position]
-        if _is_read(result) and is_invariant(yielded, op) and _surely_runs(op):
+        if _is_read(result) and is_invariant(yielded, op) and surely_runs(op):
             replace_uses(result, yielded)
         if not _is_read(result) and last.operands[position] != argument and _is_dead(argument, op):
             facts.changed()
             last.operands[position] = argument
 
 
-def _surely_runs(loop: ir.Operation) -> bool:
+def surely_runs(loop: ir.Operation) -> bool:
     """Whether an scf.for has an iteration, whatever the data."""
     low, high = (signed_range(bound) for bound in list(loop.operands)[:2])
     return low[1] < high[0]

@@ -29,7 +29,7 @@ from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import operand_dims
-from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value, tested_for_nan
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.stablehlo.elements import is_float
@@ -100,8 +100,7 @@ def _with_nans(x: Node) -> Node:
     if x.op != "select":
         return x
     test, _, source = x.operands
-    is_nan = test.op == "compare" and test.attr[0] == "NE" and test.operands == (source, source)
-    return source if is_nan else x
+    return source if tested_for_nan(test) is source else x
 
 
 class _Row:

@@ -11,10 +11,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+from raise_kernel.analysis.integers.predicates import CMPF, CMPI
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.float_formats import FloatFormat, format_of
 from raise_kernel.mlir.values import scalar_attr
-from raise_kernel.passes.standardize.emitter import CMPF, CMPI, i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import i64_attr, int_type
 
 Number = int | float
 
@@ -115,7 +116,7 @@ class Expr:
 
     def compare(self, name: str, other: Expr | Number, unsigned: bool = False) -> Expr:
         if self.is_float:
-            operation, predicate = "arith.cmpf", CMPF.index("une" if name == "ne" else f"o{name}")
+            operation, predicate = "arith.cmpf", CMPF["une" if name == "ne" else f"o{name}"]
         else:
             sign = "" if name in ("eq", "ne") else "u" if unsigned else "s"
             operation, predicate = "arith.cmpi", CMPI[sign + name]

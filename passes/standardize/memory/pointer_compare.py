@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from raise_kernel.analysis.integers.predicates import CMPI
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.emitter import CMPI, Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.memory.pointer_state import State
 from raise_kernel.passes.standardize.memory.pointer_values import (
     Pointer,

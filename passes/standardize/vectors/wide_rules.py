@@ -12,10 +12,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from raise_kernel.analysis.integers.constants import bits_of_wide
+from raise_kernel.analysis.integers.predicates import CMPI, Predicate
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.values import scalar_attr
-from raise_kernel.passes.standardize.emitter import CMPI, Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.vectors.vector_rules import member_address
 
 
@@ -67,8 +68,7 @@ def _is_signed(op: ir.Operation, name: str) -> bool:
 
 
 def _predicate(op: ir.Operation) -> str:
-    code = ir.IntegerAttr(op.attributes["predicate"]).value
-    return next(name for name, number in CMPI.items() if number == code)
+    return Predicate.of(op).word
 
 
 _SIGNED = frozenset({"llvm.ashr", "llvm.sext", "llvm.abs", "llvm.smin", "llvm.smax"})

@@ -132,6 +132,13 @@ def moved_from(node: Node, moves: Container[str] = ("reshape",)) -> Node:
     return node
 
 
+def tested_for_nan(mask: Node) -> Node | None:
+    """What is NaN where a mask holds: x of `x != x`."""
+    if mask.op != "compare" or mask.attr[0] != "NE":
+        return None
+    return mask.operands[0] if mask.operands[0] is mask.operands[1] else None
+
+
 def splat_value(node: Node) -> np.ndarray | None:
     """The 0-d element of a splat constant, else None."""
     if not isinstance(node.attr, Splat):

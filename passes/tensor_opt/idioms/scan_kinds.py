@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import moved_from, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import moved_from, splat_value, tested_for_nan
 from raise_kernel.stablehlo.attributes import Cumulative
 from raise_kernel.stablehlo.combiners import MONOIDS, identity
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
@@ -74,10 +74,8 @@ class ScanKind:
         """`select(z != z, x, y)`: z, and y, which it is where z is a number."""
         if not self.only_numbers or node.op != "select":
             return None
-        test = moved_from(node.operands[0])
-        if test.op != "compare" or test.attr[0] != "NE" or test.operands[0] is not test.operands[1]:
-            return None
-        return test.operands[0], node.operands[2]
+        asked = tested_for_nan(moved_from(node.operands[0]))
+        return None if asked is None else (asked, node.operands[2])
 
     def is_difference(self, node: Node) -> bool:
         """Whether a node takes the second away from the first: of integers, which is exact."""
@@ -142,10 +140,8 @@ def _cumulative(node: Node, monoid: str, name: str = "") -> Cumulative | None:
 
 def _asks_nan(test: Node, x: Node) -> bool:
     """Whether `test` is `x != x`; the same elements may have another shape there."""
-    test = moved_from(test)
-    if test.op != "compare" or test.attr[0] != "NE":
-        return False
-    return test.operands[0] is test.operands[1] and moved_from(test.operands[0]) is moved_from(x)
+    asked = tested_for_nan(moved_from(test))
+    return asked is not None and moved_from(asked) is moved_from(x)
 
 
 ADD = ScanKind("add", "add")

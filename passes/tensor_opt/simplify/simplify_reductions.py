@@ -19,7 +19,7 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.graph.node import splat_value
+from raise_kernel.passes.tensor_opt.graph.node import splat_value, tested_for_nan
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.combiners import is_identity
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
@@ -32,10 +32,10 @@ def start_from_number(g: Graph, n: Node) -> Node | None:
     """`fmax(reduce(x, start: nan), c) -> reduce(x, start: c)` for a constant that is a number."""
     test, yes, no = n.operands
     constant = splat_value(yes)
-    if constant is None or np.isnan(constant) or test.op != "compare" or test.attr[0] != "NE":
+    found = tested_for_nan(test)
+    if constant is None or np.isnan(constant) or found is None:
         return None
-    found, other = test.operands
-    if found is not other or found.op != "reduce" or found.attr[1] not in OF_NUMBERS:
+    if found.op != "reduce" or found.attr[1] not in OF_NUMBERS:
         return None
     axes, kind = found.attr
     combined = no.op == f"{OF_NUMBERS[kind]}imum" and set(no.operands) == {found, yes}

@@ -70,6 +70,11 @@ def _predicate(attribute: ir.Attribute) -> Predicate:
     return _ALL[ir.IntegerAttr(attribute).value]
 
 
+# The predicates of comparisons of integers and of floats, by their words.
+CMPI = {predicate.word: int(predicate) for predicate in Predicate}
+_ORDERED_WORDS = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord")
+_UNORDERED_WORDS = ("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")
+CMPF = {word: number for number, word in enumerate((*_ORDERED_WORDS, *_UNORDERED_WORDS))}
 # arith.cmpf's predicates without a comparison: never, ordered, unordered, always.
 _NEVER, _ORDERED, _UNORDERED, _ALWAYS = 0, 7, 14, 15
 
