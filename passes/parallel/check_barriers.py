@@ -21,7 +21,7 @@ from collections.abc import Sequence
 
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
-from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
+from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, holder_in, parents
 from raise_kernel.analysis.lanes.variance import Variance, uniformity
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal, refuse
@@ -144,10 +144,8 @@ class _Checker:
 
 def _region_of(op: ir.Operation, ancestor: ir.Operation) -> int:
     """Which region of `ancestor` holds `op`."""
-    chain = [op, *parents(op)]
-    child = chain[chain.index(ancestor) - 1]
     for number, region in enumerate(ancestor.regions):
-        if any(child.block == block for block in region.blocks):
+        if any(holder_in(block, op) is not None for block in region.blocks):
             return number
     raise AssertionError("an operation outside its ancestor's regions")
 

@@ -30,7 +30,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.integers.affine.affine_values import affine_values
-from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.uniform import holder_in, is_before, parents
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
@@ -156,9 +156,8 @@ class _Buffers:
         return loads, stores
 
     def check_before(self, op: ir.Operation) -> None:
-        chain = [op, *parents(op)]
-        beside = next((p for p in chain if p.block == self.loop.block), None)
-        if beside is None or not beside.is_before_in_block(self.loop):
+        beside = holder_in(self.loop.block, op)
+        if beside is None or not is_before(beside, self.loop):
             raise NoMatch("it is written after the loop")
 
     def located(self, op: ir.Operation) -> _Access | None:
@@ -202,10 +201,8 @@ class _Buffers:
 
     def precedes(self, a: ir.Operation, b: ir.Operation) -> bool:
         """Whether `a` is before `b` in the body of the loop."""
-        body = self.loop.regions[0].blocks[0]
-        first = next(p for p in (a, *parents(a)) if p.block == body)
-        second = next(p for p in (b, *parents(b)) if p.block == body)
-        return first != second and first.is_before_in_block(second)
+        first = holder_in(self.loop.regions[0].blocks[0], a)
+        return first is not None and is_before(first, b)
 
     def check_guards(self, op: ir.Operation) -> None:
         """NoMatch if anything but the index of the loop decides whether the store runs."""

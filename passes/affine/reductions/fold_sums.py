@@ -40,7 +40,7 @@ from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects_between
 from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.uniform import holder_in, parents
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.loops.addends import (
     PRODUCTS,
@@ -289,14 +289,8 @@ class _Folder:
             self.read_only[memory] = argument and all(name in readers for name in uses)
         if self.read_only[memory]:
             return True
-        inside = load
-        for around in parents(load):
-            if inside.block == root.block:
-                break
-            inside = around
-        if inside.block != root.block:
-            return False
-        return not has_effects_between(inside, root)
+        inside = holder_in(root.block, load)
+        return inside is not None and not has_effects_between(inside, root)
 
     def _group(
         self,

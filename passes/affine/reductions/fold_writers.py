@@ -13,7 +13,7 @@ from raise_kernel.analysis.lanes.block_run import BlockRun, Use
 from raise_kernel.analysis.lanes.demanded_lanes import DemandedLanes
 from raise_kernel.analysis.lanes.folds import Source
 from raise_kernel.analysis.lanes.lane_calls import create_lane_call
-from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.uniform import is_before, parents
 from raise_kernel.bindings import arith, ir, memref
 from raise_kernel.mlir.affine_ops import (
     affine_load,
@@ -41,12 +41,12 @@ class WarpWriter:
         """Whether it is of what all lanes have, and all of them can make it before `use`."""
         owner = defining_op(shape.source.value)
         whole = (shape.digits, shape.start) == (((self._run.count, 1),), Linear())
-        return whole and (owner is None or _is_before(owner, self._point(use)))
+        return whole and (owner is None or is_before(owner, self._point(use)))
 
     def reduction(self, shape: Shape, use: Use) -> ir.Value:
         """The reduction, at a position where `use` can use it."""
         made = self._made.get(shape)
-        if made is None or not _is_before(made[0], use.op):
+        if made is None or not is_before(made[0], use.op):
             made = self._made[shape] = self._reduce(shape, self._point(use))
         return made[1]
 
@@ -175,9 +175,3 @@ def _load(array: ir.Value, index: Linear) -> ir.Value:
         factor = arith.constant(ir.IndexType.get(), coefficient)
         position = arith.addi(position, arith.muli(value, factor))
     return memref.load(array, [position])
-
-
-def _is_before(op: ir.Operation, use: ir.Operation) -> bool:
-    """Whether `op` is before `use`, in a block around it."""
-    around = next((o for o in (use, *parents(use)) if o.block == op.block), None)
-    return around is not None and op != around and op.is_before_in_block(around)

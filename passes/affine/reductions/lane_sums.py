@@ -13,7 +13,7 @@ from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.block_run import WARP
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.uniform import holder_in
 from raise_kernel.analysis.lanes.variance import Variance, root, uniformity
 from raise_kernel.analysis.loops.copies import blocks_around
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, block_domains
@@ -98,23 +98,21 @@ class _LaneSum:
         if owner is not None and owner.block == self.op.block:
             return False  # private to the lane
         operations = [o.operation for o in self.op.block.operations]
-        between = operations[operations.index(self._top(load)) : operations.index(self.op)]
+        first = holder_in(self.op.block, load)
+        assert first is not None
+        between = operations[operations.index(first) : operations.index(self.op)]
         effects = (effect for op in between for effect in self.domains.effects(op))
         return not any(effect.writes and effect.memory == memory for effect in effects)
-
-    def _top(self, op: ir.Operation) -> ir.Operation:
-        """The operation around `op` that is beside the call."""
-        return next(o for o in (op, *parents(op)) if o.block == self.op.block)
 
     def _check_cost(self, needed: set[ir.Value]) -> None:
         """NoMatch if an expensive value is used beside the reduction."""
         owners = {value: op for value in needed if (op := defining_op(value)) is not None}
         mine = {identity(op) for op in (self.op, *owners.values())}
         for value, op in owners.items():
-            users = (self._top(use.owner.operation) for use in value.uses)
+            users = (holder_in(self.op.block, use.owner.operation) for use in value.uses)
             if op.block != self.op.block or self._same(value) or not _is_expensive(op):
                 continue
-            if any(identity(user) not in mine for user in users):
+            if any(user is None or identity(user) not in mine for user in users):
                 raise NoMatch("an expensive value of it is used elsewhere, too")
 
 

@@ -17,6 +17,17 @@ def parents(op: ir.Operation) -> Iterator[ir.Operation]:
         parent = parent.operation.parent
 
 
+def holder_in(block: ir.Block, op: ir.Operation) -> ir.Operation | None:
+    """The operation of a block that is `op`, or holds it; None if the block does not."""
+    return next((o for o in (op, *parents(op)) if o.block == block), None)
+
+
+def is_before(first: ir.Operation, second: ir.Operation) -> bool:
+    """Whether `first` stands before `second`, or before what holds that in its block."""
+    holder = holder_in(first.block, second)
+    return holder is not None and first != holder and first.is_before_in_block(holder)
+
+
 def deciding_values(op: ir.Operation) -> list[ir.Value]:
     """The values that determine the condition of an `if`, or the trip count of a loop."""
     if op.name in ("affine.if", "scf.if"):

@@ -16,7 +16,7 @@ from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.regions import WRITES, negated
 from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
-from raise_kernel.analysis.lanes.uniform import diverges, parents
+from raise_kernel.analysis.lanes.uniform import diverges, holder_in, parents
 from raise_kernel.analysis.lanes.variance import uniformity
 from raise_kernel.analysis.memory.memory_effects import (
     Effect,
@@ -338,7 +338,6 @@ def _check_condition(parent: ir.Operation, inner: ir.Operation) -> None:
         return
     constraints = if_constraints(parent)
     blocks = [b for region in parent.regions for b in region.blocks]
-    chain = [inner, *parents(inner)]
-    in_else = len(blocks) > 1 and any(op.block == blocks[1] for op in chain)
+    in_else = len(blocks) > 1 and holder_in(blocks[1], inner) is not None
     if constraints is None or (in_else and negated(constraints) is None):
         raise NoMatch("the store is under a non-affine condition")
