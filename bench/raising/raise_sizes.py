@@ -6,7 +6,7 @@
 Workloads are raised at their GPU sizes, examples and test kernels at the usual size of their tests,
 each in a child process, from `jax.ShapeDtypeStruct`s: nothing is drawn and nothing is compiled by
 XLA. Columns: processor time and peak memory at both sizes, and whether the StableHLO is the same
-text but for its numbers. Exit code 1 where one is over the bounds below.
+but for its numbers and the order of operations. Exit code 1 where one is over the bounds below.
 """
 
 from __future__ import annotations

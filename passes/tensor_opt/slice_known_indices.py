@@ -22,8 +22,8 @@ types, at every position or along lines whose sums they are shown to be.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, permutations
 from math import prod
 
@@ -33,9 +33,17 @@ from raise_kernel.bindings import ir
 from raise_kernel.mlir.walks import optimized_kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
+from raise_kernel.passes.tensor_opt.graph.boxes.progressions import (
+    Line,
+    Run,
+    lies_within,
+    line_of,
+    shifted,
+    sum_of,
+)
 from raise_kernel.passes.tensor_opt.graph.node import Node, moved_from
+from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.stablehlo.attributes import Gather, Scatter
-from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
 from raise_kernel.worklist import make_in_order
 
@@ -51,6 +59,8 @@ RUNS = 4
 
 # For each axis of an operand, the axis of its indices that selects it (-1: none), and the indices.
 Lines = dict[int, tuple[int, np.ndarray]]
+# The same as few progressions.
+Runs = dict[int, tuple[int, Line]]
 
 
 @register_pass(
@@ -66,15 +76,6 @@ def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
             what = "gather or scatter" if slicer.found == 1 else "gathers and scatters"
             become = "is now a slice" if slicer.found == 1 else "are now slices"
             ctx.remarks.applied(f"{slicer.found} {what} {become}", kernel)
-
-
-@dataclass(frozen=True)
-class _Run:
-    """`count` indices from `start` on, `step` apart."""
-
-    start: int
-    step: int
-    count: int
 
 
 class _Slicer:
@@ -113,16 +114,15 @@ class _Slicer:
         index, vector = _unfolded(index, numbers.index_dim)
         found = _flat_lines(g, index, vector, x.shape)
         if found is None and self._may_look(index):
-            found = _lines(g, index, numbers.index_map, vector, x.shape)
-        if found is None:
+            looked = _lines(g, index, numbers.index_map, vector, x.shape)
+            runs = None if looked is None else _runs(looked[1], looked[0])
+            found = None if looked is None or runs is None else (looked[0], runs)
+        if found is None or any(len(line) > RUNS for _, line in found[1].values()):
             return None
         shape, lines = found
         x = g.reshape(x, shape)
-        runs = [_runs(np.clip(targets, 0, x.shape[d] - 1)) for d, (_, targets) in lines.items()]
-        if any(r is None for r in runs):
-            return None
-        for axis, parts in zip(lines, runs, strict=True):
-            x = _joined(g, x, axis, parts or [])
+        for axis, (_, line) in lines.items():
+            x = _joined(g, x, axis, line)
         self.found += 1
         batch = [s for a, s in enumerate(index.shape) if a != vector]
         return g.reshape(_as_result(g, x, [lines[d][0] for d in range(x.rank)], batch), n.shape)
@@ -153,7 +153,7 @@ class _Slicer:
         starts = []
         for axis in range(base.rank):
             found = _inverse(lines[axis][1], base.shape[axis])
-            runs = _runs(found[1]) if found is not None else None
+            runs = line_of(found[1], RUNS) if found is not None else None
             if found is None or runs is None:
                 return None
             starts.append(found[0])
@@ -174,11 +174,11 @@ def _unfolded(index: Node, vector: int) -> tuple[Node, int]:
 
 def _flat_lines(
     g: Graph, index: Node, vector: int, shape: tuple[int, ...]
-) -> tuple[tuple[int, ...], Lines] | None:
-    """`_lines` of a flat operand whose indices are a sum of one function of each axis.
+) -> tuple[tuple[int, ...], Runs] | None:
+    """`_lines` of a flat operand whose indices are a sum of one line along each axis.
 
-    The axes of the operand are those whose strides are the steps of these functions. None where a
-    sum carries from one axis into the next.
+    The axes of the operand are those whose strides are the steps of the lines. None where a sum
+    carries from one axis into the next.
     """
     known = _sum_of_lines(g, index) if len(shape) == 1 and vector == index.rank else None
     if known is None:
@@ -190,19 +190,21 @@ def _flat_lines(
     if len(set(steps.values())) < len(steps) or any(b % a or a == b for a, b in pairwise(strides)):
         return None
     sizes = [b // a for a, b in pairwise(strides)]
-    found: Lines = {}
+    found: Runs = {}
     for target, (stride, size) in enumerate(zip(strides, sizes, strict=False)):
         axis = next((a for a in order if steps[a] == stride), -1)
-        line = lines.get(axis, np.zeros(1, np.int64))
+        line = lines.get(axis, (Run(0, 0, 1),))
+        if any(r.start % stride or r.step % stride for r in line):
+            return None
         own = first // stride if target == len(sizes) - 1 else first // stride % size
-        digits = own + line // stride
-        if (line % stride).any() or digits.min() < 0 or digits.max() >= size:
+        digits = tuple(Run(own + r.start // stride, r.step // stride, r.count) for r in line)
+        if not lies_within(digits, 0, size - 1):
             return None
         found[len(sizes) - 1 - target] = axis, digits
     return tuple(reversed(sizes)), dict(sorted(found.items()))
 
 
-def _sum_of_lines(g: Graph, index: Node) -> tuple[int, dict[int, np.ndarray]] | None:
+def _sum_of_lines(g: Graph, index: Node) -> tuple[int, dict[int, Line]] | None:
     """The first element, and along each axis that matters the elements less the first.
 
     Element `(i, j, ...)` is the first plus those of `i`, `j`, ... (modulo 2^width). None where the
@@ -211,32 +213,40 @@ def _sum_of_lines(g: Graph, index: Node) -> tuple[int, dict[int, np.ndarray]] | 
     if not index.size:
         return None
     form = g.linear.of(index)
-    first = np.array([form.const])
-    lines: dict[int, np.ndarray] = {}
+    first = form.const
+    lines: dict[int, Line] = {}
     for key, factor in form.terms.items():
         if isinstance(key, int):
-            axes, values = (key,), np.arange(index.shape[key])
+            axis, line = key, (Run(0, 1, index.shape[key]),)
         else:
-            axes, values = key[1], g.positions.once(key[0])
-        if values is None or sum(n > 1 for n in values.shape) > 1:
-            return None
-        line = values.reshape(-1).astype(np.int64)
-        first = first + factor * line[0]
-        for k, n in enumerate(values.shape):
-            if n > 1:
-                lines[axes[k]] = lines.get(axes[k], 0) + factor * (line - line[0])
-    as_read = numpy_dtype(index.element)
-    begin = int(first.astype(as_read)[0])
-    return begin, {
-        axis: (first + line).astype(as_read).astype(np.int64) - begin
-        for axis, line in sorted(lines.items())
-    }
+            found = g.progressions.along(key[0])
+            if found is None:
+                return None
+            axis, line = key[1][found[0]] if found[0] >= 0 else -1, found[1]
+        first += factor * line[0].start
+        if axis >= 0:
+            zeros = (Run(0, 0, index.shape[axis]),)
+            lines[axis] = sum_of(lines.get(axis, zeros), shifted(line, -line[0].start), factor)
+    low, high = full(index.element)
+    whole = all(lies_within(shifted(line, first), low, high) for line in lines.values())
+    return (first, dict(sorted(lines.items()))) if whole and low <= first <= high else None
 
 
-def _pace(line: np.ndarray) -> int:
+def _pace(line: Line) -> int:
     """The most frequent step of a line, without its sign."""
-    steps, counts = np.unique(np.abs(np.diff(line)), return_counts=True)
-    return max(1, int(steps[counts.argmax()]))
+    counts = Counter({1: 0})
+    for run in line:
+        counts[abs(run.step)] += run.count - 1
+    for before, after in pairwise(line):
+        counts[abs(after.start - before.last)] += 1
+    return max(1, max(sorted(counts), key=counts.__getitem__))
+
+
+def _runs(lines: Lines, shape: tuple[int, ...]) -> Runs | None:
+    """Lines as progressions, moved inside of the operand; None where one has many."""
+    found = {d: line_of(np.clip(at, 0, shape[d] - 1), RUNS) for d, (_, at) in lines.items()}
+    few = {d: (lines[d][0], line) for d, line in found.items() if line is not None}
+    return few if len(few) == len(found) else None
 
 
 def _lines(
@@ -303,25 +313,6 @@ def _ranks(order: Sequence[int]) -> list[int]:
     return [sorted(order).index(a) for a in order]
 
 
-def _runs(targets: np.ndarray) -> list[_Run] | None:
-    """The indices as few runs of constant step; None where they are many."""
-    found: list[_Run] = []
-    at = 0
-    while at < len(targets):
-        if len(found) == RUNS:
-            return None
-        rest = targets[at:]
-        step = int(rest[1] - rest[0]) if len(rest) > 1 else 1
-        changes = np.flatnonzero(np.diff(rest) != step)
-        count = int(changes[0]) + 1 if len(changes) else len(rest)
-        if count == 2 and len(rest) > 2:
-            # The second one begins a run that may be longer.
-            count = 1
-        found.append(_Run(int(rest[0]), step if count > 1 else 1, count))
-        at += count
-    return found
-
-
 def _inverse(targets: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
     """The first target, and the element that goes to each one from there on.
 
@@ -339,12 +330,12 @@ def _inverse(targets: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
     return (low, elements) if elements.min() >= 0 else None
 
 
-def _joined(g: Graph, x: Node, axis: int, runs: Sequence[_Run]) -> Node:
+def _joined(g: Graph, x: Node, axis: int, runs: Line) -> Node:
     """These runs of `x` along an axis, one after another."""
     return g.concatenate([_part(g, x, axis, run) for run in runs], axis)
 
 
-def _part(g: Graph, x: Node, axis: int, run: _Run) -> Node:
+def _part(g: Graph, x: Node, axis: int, run: Run) -> Node:
     low = min(run.start, run.start + run.step * (run.count - 1))
     stride = max(1, abs(run.step))
     count = run.count if run.step else 1

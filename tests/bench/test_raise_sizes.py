@@ -10,7 +10,7 @@ import pytest
 from bench.catalogue import workloads
 from bench.raising.raise_sizes import pair
 from bench.raising.sizes.cases import INT, SCALE, cases
-from bench.raising.sizes.child import without_numbers
+from bench.raising.sizes.child import Measured, without_numbers
 from bench.raising.sizes.hollow import hollow_numpy
 from bench.raising.sizes.wide import wide_source
 
@@ -103,3 +103,15 @@ def test_what_is_larger_than_int_is_wide():
     assert isinstance(sized.source, str) and "long long n" in sized.source
     largest = max(int(np.prod(a.shape)) for a in sized.launches[0].args if hasattr(a, "shape"))
     assert largest >= INT
+
+
+def test_the_order_of_operations_is_left_out_of_a_form():
+    a, b = "%0 = stablehlo.negate %x : f32", "%1 = stablehlo.sine %x : f32"
+    swapped = b.replace("%1", "%0"), a.replace("%0", "%1")
+
+    def form(*lines: str) -> str:
+        return Measured(text="\n".join(lines)).form
+
+    assert form(a, b, "return %0, %1 : f32") == form(*swapped, "return %1, %0 : f32")
+    assert form(a, b, "return %0, %1 : f32") != form(a, b, "return %1, %0 : f32")
+    assert form(a, "return %0") != form(a, a.replace("%0", "%1"), "return %0")

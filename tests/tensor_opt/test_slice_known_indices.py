@@ -161,6 +161,25 @@ def test_a_periodic_plane_of_several_is_slices():
     assert "stablehlo.gather" not in after and after.count("stablehlo.concatenate") == 2
 
 
+def test_a_roll_of_any_length_is_slices():
+    """No array of its indices is made."""
+    n = 1 << 33
+    line, index, flat = f"tensor<{n}xi64>", f"tensor<{n}x1xi64>", f"tensor<{n}xf32>"
+    after = named(f"""func.func @main(%x: {flat}) -> {flat} {{
+      %by = stablehlo.constant dense<7> : {line}
+      %n = stablehlo.constant dense<{n}> : {line}
+      %t = stablehlo.iota dim = 0 : {line}
+      %u = stablehlo.add %t, %by : {line}
+      %m = stablehlo.remainder %u, %n : {line}
+      %i = stablehlo.reshape %m : ({line}) -> {index}
+      %r = "stablehlo.gather"(%x, %i) <{{dimension_numbers = #stablehlo.gather<
+        collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,
+        slice_sizes = array<i64: 1>}}> : ({flat}, {index}) -> {flat}
+      return %r : {flat}
+    }}""")
+    assert "stablehlo.gather" not in after and after.count("stablehlo.slice") == 2
+
+
 def test_a_sum_that_carries_stays_a_gather():
     lines = [np.arange(0, 2000, 10, dtype=np.int32), np.arange(12, dtype=np.int32)]
     assert "stablehlo.gather" in named(flat_program(lines, 0, 4000))

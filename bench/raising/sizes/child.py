@@ -10,6 +10,7 @@ import hashlib
 import multiprocessing
 import re
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -21,6 +22,8 @@ from bench.raising.sizes.cases import NotScaled, Sized, cases
 LONG = 1.0
 TIMES = 3
 _NUMBER = re.compile(r"0x[0-9A-Fa-f]+|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?")
+_VALUE = re.compile(r"%\w+")
+_DEFINED = re.compile(r"\s*(%\w+)(?::\d+)? = ")
 
 
 @dataclass(frozen=True)
@@ -38,8 +41,28 @@ class Measured:
 
     @property
     def form(self) -> str:
-        """The text but for its numbers, as a digest."""
-        return hashlib.sha256(without_numbers(self.text).encode()).hexdigest()[:12]
+        """The operations but for their numbers and their order, as a digest."""
+        return _digest("\n".join(sorted(operations(self.text))))
+
+
+def operations(text: str) -> Iterator[str]:
+    """The lines without their numbers, each value that they use as a digest of what defines it:
+    what does not depend on the order of operations that do not use each other's results."""
+    known: dict[str, str] = {}
+    for line in text.splitlines():
+        first, *others = _VALUE.split(line)
+        shown = without_numbers(first)
+        defined = _DEFINED.match(line)
+        for k, (name, part) in enumerate(zip(_VALUE.findall(line), others, strict=True)):
+            value = "" if k == 0 and defined is not None else known.get(name, "")
+            shown += f"%{value}{without_numbers(part)}"
+        if defined is not None:
+            known[defined[1]] = _digest(shown)
+        yield shown
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def without_numbers(text: str) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.boxes.progressions import Progressions
 from raise_kernel.passes.tensor_opt.graph.linear import Linear
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
@@ -45,6 +46,7 @@ class Graph:
         self.ranges = Ranges()
         self.linear = Linear(self.ranges)
         self.positions = Positions()
+        self.progressions = Progressions()
 
     def make(
         self,

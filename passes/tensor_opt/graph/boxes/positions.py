@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import same_axes
 from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values, splat_value
 from raise_kernel.stablehlo.elements import numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
@@ -62,7 +62,7 @@ class Positions:
             return iota(sizes, node.attr).astype(numpy_dtype(node.element))
         if node.op == "transpose":
             return parts[0].transpose(node.attr)
-        pairs = _same_axes(node)
+        pairs = same_axes(node)
         if pairs is not None:
             sizes = [1] * node.rank
             for k, axis in pairs:
@@ -77,11 +77,3 @@ class Positions:
             return constant_values(node)
         whole = [np.broadcast_to(p, o.shape) for p, o in zip(parts, node.operands, strict=True)]
         return MOVES[node.op](node, whole)
-
-
-def _same_axes(node: Node) -> list[tuple[int, int]] | None:
-    """Of a broadcast or a reshape that keeps axes, those of the operand and where they go."""
-    if node.op == "broadcast_in_dim":
-        pairs = list(enumerate(node.attr))
-        return pairs if [d for _, d in pairs] == sorted(node.attr) else None
-    return kept_axes(node.operands[0].shape, node.shape) if node.op == "reshape" else None

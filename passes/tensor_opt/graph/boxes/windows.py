@@ -27,6 +27,14 @@ def kept_axes(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, i
     return [(a, b) for (a, _), (b, _) in zip(long, other, strict=True)]
 
 
+def same_axes(node: Node) -> list[tuple[int, int]] | None:
+    """Of a broadcast or a reshape that keeps axes, those of the operand and where they go."""
+    if node.op == "broadcast_in_dim":
+        pairs = list(enumerate(node.attr))
+        return pairs if [d for _, d in pairs] == sorted(node.attr) else None
+    return kept_axes(node.operands[0].shape, node.shape) if node.op == "reshape" else None
+
+
 def operand_dims(node: Node, number: int = 0) -> dict[int, int]:
     """Of a node that moves whole dimensions of an operand: the operand's for each of its own. One
     that is left out the operand has not, or has once for all."""
