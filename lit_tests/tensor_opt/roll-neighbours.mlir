@@ -106,3 +106,19 @@ func.func @reversed(%x: tensor<5xf32>) -> tensor<5xf32> attributes {rk.kernel, r
   %r = stablehlo.concatenate %a, %b, %c, %d, %e, dim = 0 : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<5xf32>
   return %r : tensor<5xf32>
 }
+
+// -----
+
+// The same clamped neighbour three times is rolled once.
+// CHECK-LABEL: func.func @repeated
+// CHECK-SAME: ([[X:%.+]]: tensor<6x4xf32>)
+// CHECK: [[UP:%.+]] = stablehlo.select %{{.+}}, [[X]], %{{.+}} : tensor<6x4xi1>, tensor<6x4xf32>
+// CHECK: [[R:%.+]] = stablehlo.broadcast_in_dim [[UP]], dims = [1, 2]
+// CHECK: return [[R]]
+func.func @repeated(%x: tensor<6x4xf32>) -> tensor<3x6x4xf32> attributes {rk.kernel, rk.update_form = "roll"} {
+  %all = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<6x4xf32>) -> tensor<3x6x4xf32>
+  %first = stablehlo.slice %all [0:3, 0:1, 0:4] : (tensor<3x6x4xf32>) -> tensor<3x1x4xf32>
+  %head = stablehlo.slice %all [0:3, 0:5, 0:4] : (tensor<3x6x4xf32>) -> tensor<3x5x4xf32>
+  %up = stablehlo.concatenate %first, %head, dim = 1 : (tensor<3x1x4xf32>, tensor<3x5x4xf32>) -> tensor<3x6x4xf32>
+  return %up : tensor<3x6x4xf32>
+}

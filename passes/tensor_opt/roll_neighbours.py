@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import prod
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import text_attribute
@@ -67,7 +68,7 @@ def _rolled(target: str, g: Graph, results: list[Node]) -> list[Node]:
         part = _part(g, view, pieces, view.source)
         if target == "tpu" and part is not view.source:
             part = g.in_memory(part)
-        rolled[node] = g.reshape(_copy(g, view, pieces, part, within), node.shape)
+        rolled[node] = _spread(g, _copy(g, view, pieces, part, within), view, node.shape)
         g.location = store
     return g.replaced(results, rolled)
 
@@ -127,6 +128,13 @@ def _copy(g: Graph, view: View, pieces: Sequence[list[Piece]], x: Node, within: 
     for axis, found in enumerate(kept):
         x = _axis(g, x, axis, found, within) if _is_rolled(found) else x
     return x
+
+
+def _spread(g: Graph, x: Node, view: View, shape: Sequence[int]) -> Node:
+    """The copy with the axes along which a view repeats it."""
+    if x.size == prod(shape):
+        return g.reshape(x, shape)
+    return g.broadcast(x, [axis for axis in view.axes if axis is not None], shape)
 
 
 def _axis(g: Graph, x: Node, axis: int, pieces: Sequence[Piece], within: Move) -> Node:

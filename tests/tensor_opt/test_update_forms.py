@@ -37,6 +37,25 @@ def test_forms_agree(name: str):
         np.testing.assert_array_equal(results["roll"], results["update"])
 
 
+def test_a_neighbour_that_is_repeated_is_rolled():
+    """Three planes of one clamped neighbour: the array is rolled, and then repeated."""
+    text = """func.func @main(%x: tensor<6x4xf32>) -> tensor<3x6x4xf32>
+        attributes {rk.kernel, rk.update_form = "roll"} {
+      %all = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<6x4xf32>) -> tensor<3x6x4xf32>
+      %first = stablehlo.slice %all [0:3, 0:1, 0:4] : (tensor<3x6x4xf32>) -> tensor<3x1x4xf32>
+      %head = stablehlo.slice %all [0:3, 0:5, 0:4] : (tensor<3x6x4xf32>) -> tensor<3x5x4xf32>
+      %up = stablehlo.concatenate %first, %head, dim = 1 :
+        (tensor<3x1x4xf32>, tensor<3x5x4xf32>) -> tensor<3x6x4xf32>
+      return %up : tensor<3x6x4xf32>
+    }"""
+    module = parse_module(text)
+    run_pipeline(module, "roll-neighbours", PipelineOptions())
+    assert module.operation.verify()
+    x = np.arange(24, dtype=np.float32).reshape(6, 4)
+    (got,), (want,) = evaluate(module, [x]), evaluate(text, [x])
+    np.testing.assert_array_equal(got, want)
+
+
 def test_a_donated_array_is_updated_in_place():
     """On a GPU the copy that an update makes costs more than writing all anew."""
     spec = SPECS["jacobi2d"]
