@@ -303,11 +303,7 @@ def roll(g: Graph, x: Node, shifts: Sequence[int]) -> Node:
     """`x` with its elements moved up by `shifts`, those that fall off coming in at the start."""
     for axis, shift in enumerate(shifts):
         total = x.shape[axis]
-        cut = -shift % total if total else 0
-        if not cut:
-            continue
-        zeros, ones = [0] * x.rank, [1] * x.rank
-        middle = [cut if k == axis else 0 for k in range(x.rank)]
-        ends = [cut if k == axis else size for k, size in enumerate(x.shape)]
-        x = g.concatenate([g.slice(x, middle, x.shape, ones), g.slice(x, zeros, ends, ones)], axis)
+        middle = -shift % total if total else 0
+        if middle:
+            x = g.concatenate([g.cut(x, axis, middle, total), g.cut(x, axis, 0, middle)], axis)
     return x

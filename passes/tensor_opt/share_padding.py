@@ -147,7 +147,5 @@ def _edge(g: Graph, x: Node, axis: int, indices: Sequence[int]) -> list[Node]:
     for first, count, step in joined([(index, 1, 1) for index in indices]):
         for start in [first] if step == 1 else counted(first, count, step):
             length = count if step == 1 else 1
-            starts, limits = [0] * x.rank, list(x.shape)
-            starts[axis], limits[axis] = start, start + length
-            parts.append(g.slice(x, starts, limits, [1] * x.rank))
+            parts.append(g.cut(x, axis, start, start + length))
     return parts

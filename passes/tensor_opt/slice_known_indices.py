@@ -339,9 +339,7 @@ def _part(g: Graph, x: Node, axis: int, run: Run) -> Node:
     low = min(run.start, run.start + run.step * (run.count - 1))
     stride = max(1, abs(run.step))
     count = run.count if run.step else 1
-    starts, limits, strides = [0] * x.rank, list(x.shape), [1] * x.rank
-    starts[axis], limits[axis], strides[axis] = low, low + (count - 1) * stride + 1, stride
-    part = g.slice(x, starts, limits, strides)
+    part = g.cut(x, axis, low, low + (count - 1) * stride + 1, stride)
     if run.step < 0:
         return g.reverse(part, (axis,))
     if count == run.count:

@@ -131,6 +131,12 @@ class Graph:
             return self.make("constant", (), sizes, x.element, x.attr)
         return self.make("reshape", (x,), sizes, x.element)
 
+    def cut(self, x: Node, axis: int, start: int, limit: int, stride: int = 1) -> Node:
+        """The elements from `start` to `limit` along one axis."""
+        starts, limits, strides = [0] * x.rank, list(x.shape), [1] * x.rank
+        starts[axis], limits[axis], strides[axis] = start, limit, stride
+        return self.slice(x, starts, limits, strides)
+
     def slice(
         self, x: Node, starts: Sequence[int], limits: Sequence[int], strides: Sequence[int]
     ) -> Node:

@@ -59,11 +59,10 @@ class Recurrences:
 
 def _begun(g: Graph, a: Node, b: Node, init: Node) -> Node:
     """`b` with the first value in its place: what the loop begins with, multiplied and added."""
-    none, ones = [0] * b.rank, [1] * b.rank
-    first = [g.slice(x, none, [1, *x.shape[1:]], ones) for x in (a, b)]
+    first = [g.cut(x, 0, 0, 1) for x in (a, b)]
     start = g.reshape(init, (1, *init.shape))
     value = g.binary("add", g.binary("multiply", first[0], start), first[1])
-    return g.update_at(b, value, none)
+    return g.update_at(b, value, [0] * b.rank)
 
 
 def _bounded(g: Graph, a: Node, b: Node) -> list[Node]:

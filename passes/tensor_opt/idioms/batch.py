@@ -175,14 +175,9 @@ class Batch:
                 continue
             before[axis] = low
             total = array.shape[axis]
-            first, last = (self._row(array, axis, k) for k in (0, total - 1))
+            first, last = (self.outer.cut(array, axis, k, k + 1) for k in (0, total - 1))
             array = self.outer.concatenate([*[first] * low, array, *[last] * high], axis)
         return array, before
-
-    def _row(self, array: Node, axis: int, index: int) -> Node:
-        starts, limits = [0] * array.rank, list(array.shape)
-        starts[axis], limits[axis] = index, index + 1
-        return self.outer.slice(array, starts, limits, [1] * array.rank)
 
     def windows(self, array: Node, motion: Moving, sizes: Sequence[int]) -> Node:
         """The windows of all iterations: `(trips, *sizes)`."""

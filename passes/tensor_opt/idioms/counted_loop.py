@@ -206,9 +206,8 @@ class CountedLoop:
 
     def _last(self, values: Node) -> Node:
         """The value of the last iteration."""
-        starts = [values.shape[0] - 1, *[0] * (values.rank - 1)]
-        cut = self.g.slice(values, starts, values.shape, [1] * values.rank)
-        return self.g.reshape(cut, values.shape[1:])
+        count = values.shape[0]
+        return self.g.reshape(self.g.cut(values, 0, count - 1, count), values.shape[1:])
 
     def _array(self, k: int) -> Node:
         """An array after all iterations have written their windows."""

@@ -318,8 +318,7 @@ def total(batch: Batch, maximum: Maximum, found: Rescaled, top: Node) -> Node:
 def _undefined(g: Graph, terms: Node, found: Rescaled) -> Iterator[Node]:
     """Where the sum is NaN though no term is one."""
     if found.first:
-        starts, limits = [0] * terms.rank, [1, *terms.shape[1:]]
-        head = g.reshape(g.slice(terms, starts, limits, [1] * terms.rank), terms.shape[1:])
+        head = g.reshape(g.cut(terms, 0, 0, 1), terms.shape[1:])
         yield g.compare(head, g.splat(-np.inf, head.shape, head.element), "EQ")
     if found.lone:
         infinite = g.compare(terms, g.splat(np.inf, terms.shape, terms.element), "EQ")

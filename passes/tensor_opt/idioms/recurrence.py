@@ -81,9 +81,7 @@ def _after(node: Node) -> range:
 def shifted(g: Graph, values: Node, first: Node) -> Node:
     """`first` and then all but the last of the values."""
     head = g.reshape(first, (1, *first.shape))
-    starts, ones = [0] * values.rank, [1] * values.rank
-    limits = [values.shape[0] - 1, *values.shape[1:]]
-    return g.concatenate([head, g.slice(values, starts, limits, ones)], 0)
+    return g.concatenate([head, g.cut(values, 0, 0, values.shape[0] - 1)], 0)
 
 
 def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
@@ -309,10 +307,9 @@ class _Weight:
 
 def _moved(g: Graph, x: Node, by: int, fill: float) -> Node:
     """Each iteration has what the one `by` before it had, the first ones `fill`."""
-    starts, ones = [0] * x.rank, [1] * x.rank
-    kept = g.slice(x, starts, [x.shape[0] - by, *x.shape[1:]], ones)
-    low = [by, *starts[1:]]
-    return g.pad(kept, g.splat(np.array(fill), (), x.element), low, starts)
+    none = [0] * x.rank
+    kept = g.cut(x, 0, 0, x.shape[0] - by)
+    return g.pad(kept, g.splat(np.array(fill), (), x.element), [by, *none[1:]], none)
 
 
 def depends(node: Node, on: Node) -> bool:
