@@ -33,6 +33,7 @@ from raise_kernel.passes.tensor.vectors import (
 from raise_kernel.passes.tensor.wide_products import no_product_overflows, rounded_product
 from raise_kernel.passes.tensor.windows import sliding_window
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.write import HIGHEST, dot
 
@@ -118,11 +119,9 @@ def _contract_wide(
 
     kept = tuple(d for d in frame.dims if d in inner.union(factors))
     type_ = tensor_type(frame.shape(kept), double)
-    op = stablehlo.IfOp([type_], no_product_overflows(*(f.value for f in factors)))
-    for region, side in zip(op.regions, (contracted, stepwise), strict=True):
-        with ir.InsertionPoint(region.blocks.append()):
-            stablehlo.return_([side().value])
-    mark_guard(op.operation, "lower-to-stablehlo")
+    test = Tensor(no_product_overflows(*(f.value for f in factors)))
+    op = branches(test, [type_], lambda: [contracted().value], lambda: [stepwise().value])
+    mark_guard(op, "lower-to-stablehlo")
     return over(op.results[0], kept, frame)
 
 

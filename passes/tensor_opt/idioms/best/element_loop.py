@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.values import terminator
+from raise_kernel.passes.tensor.loops import counted
+from raise_kernel.passes.tensor.vectors import integer
 from raise_kernel.passes.tensor_opt.idioms.cloning import copied, leading_to, read
 from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, concatenate, full
 from raise_kernel.remarks import NoMatch
@@ -13,8 +14,8 @@ from raise_kernel.remarks import NoMatch
 
 @dataclass(frozen=True)
 class ElementLoop:
-    """What `loop`, which has `trips` iterations, computes for `coming` in each of them; `counter`
-    is its position among what the loop carries."""
+    """What `loop`, which counts from 0 by one and has `trips` iterations, computes for `coming` in
+    each of them; `counter` is its position among what the loop carries."""
 
     loop: ir.Operation
     counter: int
@@ -24,38 +25,27 @@ class ElementLoop:
     def check(self) -> None:
         """Raises `NoMatch` where something else that the loop carries is needed."""
         arguments = self.loop.regions[1].blocks[0].arguments
-        used = {*self._wanted(), *(v for op in self._needed() for v in read(op))}
+        used = {*self.coming, *(v for op in self._needed() for v in read(op))}
         if any(a in used for k, a in enumerate(arguments) if k != self.counter):
             raise NoMatch("the element of an iteration depends on the kept ones")
 
     def build(self) -> ir.Value:
         """The elements, iteration by iteration, as [trips, elements]; written before the loop."""
         sizes = [Tensor(v).size for v in self.coming]
-        count = Tensor(self.loop.operands[self.counter])
-        whole = full([self.trips, sum(sizes)], Tensor(self.coming[0]).element, 0)
-        inits = [count.value, whole.value]
-        made = stablehlo.WhileOp([v.type for v in inits], inits)
-        old_test, old_body = (r.blocks[0] for r in self.loop.regions)
-        test, body = (r.blocks.append(*[v.type for v in inits]) for r in made.regions)
-        with ir.InsertionPoint(test):
-            known = {old_test.arguments[self.counter]: test.arguments[0]}
-            steps = [o.operation for o in old_test.operations][:-1]
-            stablehlo.return_(copied(list(terminator(old_test).operands), steps, known))
-        with ir.InsertionPoint(body):
-            known = {old_body.arguments[self.counter]: body.arguments[0]}
-            *parts, following = copied(self._wanted(), self._needed(), known)
-            flat = [Tensor(v).reshape([1, n]) for v, n in zip(parts, sizes, strict=True)]
-            row = concatenate(flat, 1).value
-            starts = [body.arguments[0], count.like(0).value]
-            array = stablehlo.dynamic_update_slice(body.arguments[1], row, starts)
-            stablehlo.return_([following, array])
-        return made.results[1]
+        kind = Tensor(self.loop.operands[self.counter]).element
+        own = self.loop.regions[1].blocks[0].arguments[self.counter]
 
-    def _wanted(self) -> list[ir.Value]:
-        """What comes, and the next count."""
-        return [*self.coming, terminator(self.loop.regions[1].blocks[0]).operands[self.counter]]
+        def step(count: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
+            parts = copied(self.coming, self._needed(), {own: count})
+            flat = [Tensor(v).reshape([1, n]) for v, n in zip(parts, sizes, strict=True)]
+            row, starts = concatenate(flat, 1).value, [count, integer(0, kind)]
+            return [stablehlo.dynamic_update_slice(carried[0], row, starts)]
+
+        whole = full([self.trips, sum(sizes)], Tensor(self.coming[0]).element, 0)
+        (made,) = counted(integer(self.trips, kind), [whole.value], step)
+        return made
 
     def _needed(self) -> list[ir.Operation]:
-        """The operations of the body that lead to them."""
+        """The operations of the body that lead to the elements."""
         body = self.loop.regions[1].blocks[0]
-        return leading_to(self._wanted(), [item.operation for item in body.operations])
+        return leading_to(self.coming, [item.operation for item in body.operations])
