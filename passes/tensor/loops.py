@@ -61,7 +61,7 @@ def affine_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         low.set(iv, Vec(index))
         return _body(low, body, arguments, carried, inner)
 
-    inits = _inits(low, loop_inits(op), arguments, frame)
+    inits = _along(low, loop_inits(op), arguments, frame)
     _counted(low, op, index_constant(trips), inits, run, arguments, frame)
 
 
@@ -81,7 +81,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         low_, by = None if from_zero else lower, None if by_one else step
         trips = _trip_count(low_, upper, by, own, frame)
     divergent = bool(trips.dims)
-    inits = _inits(low, loop_inits(op), arguments, frame)
+    inits = _along(low, loop_inits(op), arguments, frame)
 
     def index(counter: ir.Value) -> Vec:
         if from_zero and by_one:
@@ -125,7 +125,7 @@ def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     # decides when nobody is left.
     dims = low.varying(condition, frame)
     arguments, results = list(before.arguments), list(op.results)
-    states = _inits(low, list(op.operands), arguments, frame)
+    states = _along(low, list(op.operands), arguments, frame)
     outcome = [_zeros_like(low, r, frame) for r in results]
     memrefs = written_memory(low, op)
     acts = any(has_effects(o.operation) or o.operation.regions for o in after.operations)
@@ -241,10 +241,7 @@ def _body(
     """Lower a loop body once; its yields, over the lane indices of the arguments."""
     _bind(low, arguments, carried, frame)
     yields = low.block(body, frame)
-    return [
-        to_dims(low.get(v, frame), low.varying(a, frame), frame)
-        for v, a in zip(yields, arguments, strict=True)
-    ]
+    return _along(low, yields, arguments, frame)
 
 
 def _bind(low: Lowering, targets: Values, tensors: Values, frame: Frame) -> None:
@@ -257,10 +254,11 @@ def _restore(low: Lowering, memrefs: Values, contents: Values) -> None:
         low.memory.contents[memref] = tensor
 
 
-def _inits(low: Lowering, inits: Values, arguments: Values, frame: Frame) -> list[ir.Value]:
+def _along(low: Lowering, values: Values, arguments: Values, frame: Frame) -> list[ir.Value]:
+    """Values over the lane indices of the arguments that they become."""
     return [
         to_dims(low.get(v, frame), low.varying(a, frame), frame)
-        for v, a in zip(inits, arguments, strict=True)
+        for v, a in zip(values, arguments, strict=True)
     ]
 
 
