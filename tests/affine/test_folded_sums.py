@@ -37,7 +37,7 @@ __global__ void most_and_sum(const float* x, float* y) {
 """
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["one_bounded", "both_bounded", "most_and_sum"])
 def test_two_sums_in_one_loop(tmp_path: Path, name: str):
     file = tmp_path / "sums.cu"

@@ -141,6 +141,7 @@ def test_command_line(tmp_path: Path, monkeypatch):
     assert same.exit_code == 0 and "saxpy" not in same.output
 
 
+@pytest.mark.nightly  # of the benchmark alone
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["lbm", "jacobi_100"])
 def test_the_executor_is_measured(name: str):
@@ -228,6 +229,7 @@ def _without_what_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.measure.kernels_launched", lambda *_: None)
 
 
+@pytest.mark.nightly  # of the benchmark alone
 def test_without_compilers_the_columns_are_empty_and_say_so(monkeypatch):
     device = SimpleNamespace(compute_capability="90")
     cuda = SimpleNamespace(Device=lambda: device)

@@ -64,6 +64,7 @@ def test_compare_takes_the_committed_run(tmp_path: Path, monkeypatch):
     assert CliRunner().invoke(main, ["compare", str(new)]).exit_code == 0
 
 
+@pytest.mark.nightly  # of the benchmark alone
 def test_a_run_is_adopted_with_its_commit_only_if_it_is_of_this_code(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(baseline, "RESULTS", tmp_path / "results")
     other = dataclasses.replace(run(TIMES), files={"passes/gone.py": "0123456789 10"})
@@ -158,6 +159,7 @@ def test_committed_raise_times_are_of_every_workload():
     assert found["commit"]
 
 
+@pytest.mark.nightly  # of the benchmark alone
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("name", [w.name for w in workloads()])
 def test_raising_at_gpu_sizes_takes_no_longer_than_committed(name: str):

@@ -51,6 +51,7 @@ def test_more_runs_say_more():
     assert many == pytest.approx(few / 2, rel=0.1)
 
 
+@pytest.mark.nightly  # of the benchmark alone
 def test_all_loops_run_and_agree():
     found = rounds_of(made(64, 4, None), 4, np.random.default_rng(0))
     assert len(found) == ROUNDS

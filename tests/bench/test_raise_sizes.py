@@ -24,8 +24,8 @@ ANOTHER_TEXT = {
     "nbody": "2^54 pairs of bodies are more than any memory: a loop over one of them",
     "ntt": "its last stages are others: the distance of what they combine is larger",
 }
-# In every run: atomics, a stencil in time, shared memory.
-QUICK = ("histogram", "heat1d", "attention")
+# In every run: atomics, and a stencil in time.
+QUICK = ("histogram", "heat1d")
 
 ALL = cases()
 

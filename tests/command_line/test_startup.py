@@ -104,6 +104,7 @@ serve(Connection(theirs.detach(), file), Printed())
 """
 
 
+@pytest.mark.nightly  # as the process of a device
 def test_the_process_of_a_device_that_is_asked_imports_no_passes_and_libraries() -> None:
     found = imported(_ASKED)
     assert "raise_kernel.cuda.device.requests" in found
@@ -126,6 +127,7 @@ def test_raising_imports_neither_jax_nor_the_reference_executor(form: str) -> No
     assert not any(module.startswith("raise_kernel.runtime.reference") for module in found)
 
 
+@pytest.mark.nightly  # as what raising imports
 def test_a_pass_is_imported_only_when_it_runs() -> None:
     """A stencil has no loops and no shared memory: many passes have nothing to do."""
     found = imported_by("raise_kernel", *COMMAND)
@@ -142,6 +144,7 @@ def test_passes_are_imported_without_jax() -> None:
     assert "jax" not in packages(found)
 
 
+@pytest.mark.nightly  # its opposite is tested below
 def test_jax_is_imported_where_the_environment_has_its_variables() -> None:
     """It may refuse them, and another device than the CPU may decide."""
     assert "jax" in packages(imported_by("raise_kernel", *COMMAND, JAX_ENABLE_X64="1"))

@@ -80,6 +80,7 @@ join{k}:
 """
 
 
+@pytest.mark.nightly  # as those of tests/hostile
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("piece", "count"), [(loop, 51), (choice, 40), (choice, 126)])
 def test_large_kernels_compute_what_they_say(

@@ -35,6 +35,7 @@ def test_variables_that_do_not_parse(name: str, value: str) -> None:
     assert "Traceback" not in result.err
 
 
+@pytest.mark.nightly  # of messages alone
 def test_notes_of_xla_are_left_out_unless_they_are_asked_for() -> None:
     """XLA notes which devices it has when it starts. A command says what it has to say alone."""
     code = "from raise_kernel.tools.raise_kernel import main; main()"

@@ -133,6 +133,7 @@ def test_the_limit_of_operations_ends_an_analysis() -> None:
             number(value)
 
 
+@pytest.mark.nightly  # as 1,500 unrolled steps
 def test_a_switch_of_300_cases() -> None:
     x = np.arange(32, dtype=np.int32) * 9
     want = x.copy()

@@ -194,7 +194,7 @@ def _lives(process: int) -> bool:
         return False
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "module", ["click.core", "numpy", "jax._src.core", "raise_kernel.tools.job"]
 )

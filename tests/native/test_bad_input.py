@@ -96,6 +96,7 @@ for _ in range(60):
 """
 
 
+@pytest.mark.nightly  # as two processes that search
 def test_two_processes_that_keep_a_choice_leave_a_whole_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

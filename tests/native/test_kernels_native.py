@@ -43,7 +43,7 @@ PARTICULAR = (
 QUICK = [name for k, name in enumerate(SPECS) if k % STEP == 0 or name in PARTICULAR]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.optimized
 @pytest.mark.parametrize("name", QUICK)
 def test_kernel(name: str):
@@ -51,7 +51,7 @@ def test_kernel(name: str):
     check(name, "O2", size)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", QUICK)
 def test_kernel_with_tests_of_accesses(name: str):
     check(name, "O1", SPECS[name].sizes[0], tests=True)

@@ -97,7 +97,7 @@ def test_the_parts_of_all_devices_leave_what_the_launch_leaves(form: GpuForm) ->
         np.testing.assert_array_equal(local[1].reshape(rows, size), want[own], err_msg=str(number))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("more", [(1, 1), (3, 2), (0, 5)])
 @pytest.mark.parametrize("form", FORMS[:4])
 def test_a_part_with_neighbours_threads_leaves_what_the_launch_leaves_there(

@@ -42,6 +42,7 @@ def device(values: np.ndarray) -> DeviceArray:
     return DeviceArray(buffer, 0, values.shape, values.strides, values.dtype)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("n", [1000, 1023])
 @pytest.mark.parametrize("steps", [0, 1, 2, 3, 4, 5, 6, 7, 30])
 def test_a_recorded_loop_is_launches_and_nothing_else(

@@ -38,7 +38,7 @@ def test_host_arrays_are_written_in_place_in_64_bits() -> None:
     np.testing.assert_array_equal(y, 1 + 1e-9 * x)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("order", ["C", "F"])
 @pytest.mark.parametrize("dtype", [np.float32, np.int64, np.complex64, np.bool_])
 def test_device_arrays_of_each_order(order: str, dtype: type) -> None:

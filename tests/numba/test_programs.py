@@ -178,6 +178,7 @@ def test_the_drop_in_stands_in_for_numba_cuda_mlir(tmp_path, monkeypatch) -> Non
             sys.modules.pop(name, None)
 
 
+@pytest.mark.nightly  # of a damaged environment
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("spoil", ["sys.modules['numba'] = None", "del numpy.row_stack"])
 @pytest.mark.parametrize("use", ["from raise_kernel.numba import cuda", "rk.jit(print_)[1, 1]()"])

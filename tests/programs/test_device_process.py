@@ -41,6 +41,7 @@ done
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("is_started_first", [True, False])
 def test_a_dead_device_process_is_told_once(tmp_path: Path, is_started_first: bool) -> None:
     program = _built(tmp_path)
@@ -292,6 +293,7 @@ def _posted(posting: Path, go: Path, mode: str, **more: str) -> subprocess.Popen
     )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("mode", "said"),
     [

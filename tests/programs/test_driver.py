@@ -37,6 +37,7 @@ int main(int argc, char **argv) {
 """
 
 
+@pytest.mark.nightly  # as the project of CMake
 def test_objects_of_two_compilers(tmp_path: Path) -> None:
     gcc = shutil.which("g++")
     if gcc is None:

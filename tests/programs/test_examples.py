@@ -19,7 +19,7 @@ def name_of(program: Path) -> str:
     return program.parent.name if program.stem == "main" else program.stem
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("program", PROGRAMS, ids=name_of)
 def test_example(program: Path) -> None:
     done = run_program(program, options=OPTIONS.get(name_of(program), ()))

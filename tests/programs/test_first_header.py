@@ -94,6 +94,7 @@ def test_a_header_that_has_changed_is_parsed_again(
     assert commands == ["parse", "form", "form", "parse", "form"]
 
 
+@pytest.mark.nightly  # as what follows is compiled to the same
 def test_a_source_is_refused_in_the_same_words(commands: list[str], tmp_path: Path) -> None:
     path = source(tmp_path, SOURCE.replace("sinf", "sinus"))
     told = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+import pytest
 from tests.support.programs import output_of, tool
 
 _SHARED = """#pragma once
@@ -81,6 +82,7 @@ def test_functions_and_variables_of_other_files(tmp_path: Path) -> None:
     assert "thread by thread" not in done.stderr
 
 
+@pytest.mark.nightly  # as the project of CMake
 def test_the_steps_of_a_makefile(tmp_path: Path) -> None:
     sources(tmp_path)
     for words in (

@@ -85,6 +85,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # of spelling alone
 def test_halves_on_the_host_and_a_c_source_with_a_standard_of_cpp(tmp_path: Path) -> None:
     other = tmp_path / "other.c"
     other.write_text("int of_c(x) int x; { return x + 40; }")

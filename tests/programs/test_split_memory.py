@@ -177,6 +177,7 @@ def test_processes(program: Path) -> None:
     assert lines == output_of(alone)
 
 
+@pytest.mark.nightly  # as four devices, with other variables
 def test_processes_that_slurm_has_started(program: Path) -> None:
     """Each is told its place by the environment. Both print."""
     with socket.socket() as free:
@@ -225,7 +226,7 @@ def test_a_process_that_ends_alone_ends_the_others(program: Path, how: str, mess
     assert "RK053" in done.stderr and message in done.stderr, done.stderr
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("options", "message"),
     [

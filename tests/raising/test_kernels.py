@@ -46,7 +46,7 @@ ROUNDS = 1
 NIGHTLY_ROUNDS = 8
 
 
-@pytest.mark.sample(16)
+@pytest.mark.sample(12)
 @pytest.mark.optimized
 @pytest.mark.parametrize(("name", "level", "size"), cases(nightly=False))
 def test_kernel(name: str, level: str, size: Size):

@@ -136,6 +136,7 @@ def test_barriers_of_the_grid_order_blocks():
         np.testing.assert_array_equal(after[1:-1], 0.5 * (x[:-2] + x[2:]))
 
 
+@pytest.mark.nightly  # for their number
 def test_thousands_of_barriers_of_the_grid():
     """Their number needs more than the bits that a 32-bit epoch has for it."""
     x = np.zeros(64, np.float32)

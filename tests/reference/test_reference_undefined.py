@@ -92,6 +92,7 @@ SCALARS = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("name", SCALARS)
 def test_what_an_instruction_leaves_undefined(name: str):
     body, undefined = SCALARS[name]
@@ -396,6 +397,7 @@ FUNCTION = "define internal i32 @g(i32 %a, i32 %b) {\n  %r = add i32 %b, 1\n  re
 FUNCTION += "declare i32 @llvm.umax.i32(i32, i32)\n"
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", FOLLOWED)
 def test_how_poison_is_followed(name: str):
     """Where choices show nothing. Of a branch it is not said that all after it is poison."""

@@ -124,6 +124,7 @@ def test_printed_source_counts_by_itself(counted: None, capfd: pytest.CaptureFix
     assert "guard of recognize-recurrences at" in capfd.readouterr().out
 
 
+@pytest.mark.nightly  # as the counts below
 def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     call = SORT.call(SORT.sizes[0])
     command = [str(SORT.path("O3")), "--kernel", SORT.kernel, "--run"]

@@ -55,6 +55,7 @@ def check(seed: int, passes: str) -> tuple[int, bool]:
     return ended, all(op.name != "scf.while" for op in walk(after.body))
 
 
+@pytest.mark.nightly  # as random loops through the stage
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("first", range(0, LOOPS, 5))
 def test_random_loops(first: int) -> None:

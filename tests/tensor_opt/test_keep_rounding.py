@@ -68,7 +68,7 @@ def wide(x64: None) -> None:
     """Doubles are doubles."""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("dtype", WORDS, ids=lambda t: t.__name__)
 def test_each_rounding_is_the_kernels(tmp_path: Path, dtype: type):
     rng = np.random.default_rng(5)

@@ -80,7 +80,7 @@ def both(function: Callable[..., object], *shapes: tuple[int, ...], results: str
     return str(module)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seed", range(3))
 def test_stencils(shape: tuple[int, ...], seed: int):

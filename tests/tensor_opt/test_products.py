@@ -102,6 +102,7 @@ FORMS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", FORMS)
 def test_forms(name: str):
     """Elements are small multiples of a quarter, or not numbers: sums are exact in any order."""

@@ -126,7 +126,7 @@ def run(text: str, args: Any) -> np.ndarray:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", CASES)
 def test_the_whole_number_is_the_kernels(tmp_path: Path, name: str) -> None:
     lines, expected = CASES[name]

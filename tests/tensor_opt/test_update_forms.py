@@ -18,7 +18,7 @@ from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 KERNELS = ("jacobi2d", "stencil3d", "partial_write", "boundary", "upwind", "several_returns")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.usefixtures("x64")
 @pytest.mark.parametrize("name", KERNELS)
 def test_forms_agree(name: str):

@@ -163,6 +163,7 @@ def test_other_processes_and_tracing_take_what_is_remembered(
     assert times.samples == before
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("what", ["shape", "scalar", "launch", "flags"])
 def test_what_a_search_is_of(times: Times, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     x, y, z = inputs(N)

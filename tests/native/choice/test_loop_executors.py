@@ -87,7 +87,7 @@ def check(got: Any, want: Any) -> None:
         np.testing.assert_allclose(mine, expected, rtol=1e-4, atol=1e-4)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("n", [1000, 1023])
 @pytest.mark.parametrize("steps", range(8))
 def test_native_launches_give_the_same(clock: Clock, steps: int, n: int) -> None:
@@ -136,6 +136,7 @@ def test_a_body_that_jax_has_traced_before(clock: Clock) -> None:
     assert "raise_kernel.native" not in jax.jit(lambda *s: run(*s)).lower(*fields(512)).as_text()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("steps", [1, 4])
 def test_what_is_measured_makes_as_many_steps_a_pass_as_the_loop(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, steps: int

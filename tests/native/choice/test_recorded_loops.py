@@ -141,6 +141,7 @@ def test_weighed_rounds_give_the_same(weighed, monkeypatch, times: list[float], 
         np.testing.assert_array_equal(mine, expected)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("times", "by"), [([1.0, 0.5], "native"), ([0.5, 1.0], "xla"), ([1.0, 0.99], "xla")]
 )

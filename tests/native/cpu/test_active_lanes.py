@@ -32,6 +32,7 @@ def _active(rng: np.random.Generator) -> np.ndarray:
     return rows.ravel()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("type_", ["float", "double", "unsigned char"])
 @pytest.mark.parametrize("where", list(INDICES))
 def test_active_lanes_store_their_values(where: str, type_: str, x64: None) -> None:

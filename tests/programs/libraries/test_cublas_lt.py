@@ -288,6 +288,7 @@ int main(int, char **argv) {
 """
 
 
+@pytest.mark.nightly  # as the factorizations of cuSOLVER
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("letter", "kind", "dtype"),

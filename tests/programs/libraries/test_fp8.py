@@ -174,6 +174,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # as the conversions
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("suffix", "expected"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 import scipy.sparse
 from tests.support.programs import output_of, run_program
 from tests.support.sparse import (
@@ -78,17 +79,22 @@ def _pattern(a: Sparse, b: Sparse) -> Any:
     return found
 
 
-def test_products_of_two_sparse_matrices(tmp_path: Path) -> None:
+_OF_TWO = (
+    (0, (7, 9), 11, np.float32, (0, 0, 0), np.int32, 0, 0.3),
+    (1, (31, 17), 23, np.float64, (1, 0, 1), np.int64, -0.5, 0.2),
+    (1, (13, 5), 8, np.complex64, (0, 1, 1), np.int32, 0, 0.5),
+    (0, (40, 60), 50, np.complex128, (1, 1, 0), np.int32, 2, 0.1),
+    (0, (5, 4), 6, np.float64, (0, 0, 1), np.int32, 0, 0.0),  # no elements
+    (1, (3, 1), 2, np.float32, (0, 0, 0), np.int64, 0, 1.0),
+)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("first", range(3))
+def test_products_of_two_sparse_matrices(tmp_path: Path, first: int) -> None:
     rng = np.random.default_rng(4)
     calls, cases = Calls(), []
-    for kind, shape, width, dtype, bases, index, beta, density in (
-        (0, (7, 9), 11, np.float32, (0, 0, 0), np.int32, 0, 0.3),
-        (1, (31, 17), 23, np.float64, (1, 0, 1), np.int64, -0.5, 0.2),
-        (1, (13, 5), 8, np.complex64, (0, 1, 1), np.int32, 0, 0.5),
-        (0, (40, 60), 50, np.complex128, (1, 1, 0), np.int32, 2, 0.1),
-        (0, (5, 4), 6, np.float64, (0, 0, 1), np.int32, 0, 0.0),  # no elements
-        (1, (3, 1), 2, np.float32, (0, 0, 0), np.int64, 0, 1.0),
-    ):
+    for kind, shape, width, dtype, bases, index, beta, density in _OF_TWO[first::3]:
         a = random(rng, CSR, shape, dtype, density=density, base=bases[0], index=index)
         b = random(rng, CSR, (shape[1], width), dtype, density=density, base=bases[1], index=index)
         if a.count > 1 and not beta:
@@ -208,6 +214,7 @@ show(c.values.at, c.values.host.size());
 """
 
 
+@pytest.mark.nightly  # as products of two, and sampled ones
 def test_products_of_batches(tmp_path: Path) -> None:
     rng = np.random.default_rng(6)
     calls, cases = Calls(), []

@@ -179,7 +179,7 @@ def test_arrays_may_change_places_in_any_way(
 STEPS = {"swapped": swapped, "rotated": rotated, "mixed": mixed}
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", STEPS)
 @pytest.mark.parametrize("launches", [2, 3, 4])
 @pytest.mark.parametrize("count", [1, 2, 7, 12])

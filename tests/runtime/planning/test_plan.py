@@ -143,6 +143,7 @@ def test_one_device_takes_what_passes_through_memory() -> None:
     assert weak.largest["n"] == pytest.approx(MACHINES["h200"].memory / 8, rel=1e-6)
 
 
+@pytest.mark.nightly  # what is printed alone; the plan itself is tested above
 def test_a_command_plans(tmp_path: Path) -> None:
     options = ["--machine", "h200", "--shard", "x=n", "--most", "2"]
     plot = tmp_path / "plan.svg"

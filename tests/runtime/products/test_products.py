@@ -188,6 +188,7 @@ def test_other_products_are_xlas(monkeypatch: pytest.MonkeyPatch):
     np.testing.assert_array_equal(jax.jit(columns)(empty), np.zeros((5, 5)))
 
 
+@pytest.mark.nightly  # as those of pairs
 def test_transformations_see_jaxs_product():
     rng = np.random.default_rng(7)
     a, b = values(rng, (5, 6), np.float64), values(rng, (6, 7), np.float64)
@@ -249,6 +250,7 @@ print("products are split")
 """
 
 
+@pytest.mark.nightly  # as loops on four devices
 def test_several_devices():
     done = subprocess.run(
         [python(), "-c", DEVICES],

@@ -128,6 +128,7 @@ COMMAND = [
 ]
 
 
+@pytest.mark.nightly  # as the function on four devices
 def test_a_command_reports_and_runs(tmp_path: Path) -> None:
     import numpy as np
 

@@ -109,6 +109,7 @@ def child(program: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.nightly  # as four devices
 def test_eight_devices() -> None:
     environment = {
         "XLA_FLAGS": "--xla_force_host_platform_device_count=8",

@@ -138,7 +138,7 @@ print("refused")
     [
         pytest.param(PROVED, id="proved"),
         pytest.param(MORE, id="more", marks=pytest.mark.nightly),
-        pytest.param(REFUSALS.replace("CASES", ":2"), id="refused"),
+        pytest.param(REFUSALS.replace("CASES", ":2"), id="refused", marks=pytest.mark.nightly),
         pytest.param(
             REFUSALS.replace("CASES", "2:") + MORE_REFUSALS,
             id="more-refused",

@@ -185,6 +185,7 @@ def child(*command: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.nightly  # as loops on blocks
 def test_loops_that_xla_splits_read_no_old_array() -> None:
     done = child("-c", PARTITIONED, XLA_FLAGS="--xla_force_host_platform_device_count=4")
     assert done.returncode == 0 and "no old array is read" in done.stdout, done.stdout + done.stderr
@@ -210,6 +211,7 @@ def alone(program: str) -> str:
     return done.stdout
 
 
+@pytest.mark.nightly  # as a C++ program
 def test_a_numba_program_unedited_on_four_devices(program: str, alone: str) -> None:
     """The same bits of the field, borders alone exchanged, one sum."""
     split = child("-c", INSIDE, program)

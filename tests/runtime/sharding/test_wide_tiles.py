@@ -128,6 +128,7 @@ print("equal")
 """
 
 
+@pytest.mark.nightly  # as several iterations an exchange
 @pytest.mark.parametrize(
     "program",
     [
