@@ -38,7 +38,7 @@ def _random_line(random: np.random.Generator, count: int) -> Node:
             mask = g.compare(value, other, direction, signs)
             value = g.select(mask, g.binary("add", value, constant()), constant())
         elif kind == 1:
-            value = g.unary(str(random.choice(["negate", "not"])), value)
+            value = g.unary(str(random.choice(["negate", "not", "abs", "popcnt"])), value)
         elif kind == 2:
             to = str(random.choice(ELEMENTS))
             value = g.convert(g.convert(value, to), element)
@@ -73,6 +73,13 @@ def test_a_roll_takes_no_time_that_grows():
     roll = g.binary("add", g.iota((n, 3), 0, "i64"), g.splat(7, (n, 3), "i64"))
     node = g.binary("remainder", roll, g.splat(n, (n, 3), "i64"))
     assert g.progressions.along(node) == (0, (Run(7, 1, n - 7), Run(0, 1, 7)))
+
+
+def test_a_mirror_is_two_progressions():
+    g, n = Graph(), 1 << 40
+    centre = g.splat(5, (n,), "i64")
+    node = g.unary("abs", g.binary("subtract", g.iota((n,), 0, "i64"), centre))
+    assert g.progressions.along(node) == (0, (Run(5, -1, 6), Run(1, 1, n - 6)))
 
 
 def test_what_depends_on_two_axes_or_on_data_is_no_line():

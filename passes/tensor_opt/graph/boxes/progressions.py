@@ -231,11 +231,17 @@ def _places(node: Node, runs: Sequence[Run]) -> list[int] | None:
         return []
     if node.op in ("minimum", "maximum", "compare"):
         return _crossings(node, *runs)
+    if node.op == "abs":
+        return _crossings(node, runs[0], Run(0, 0, runs[0].count))
     if node.op in _AFFINE:
         return [] if node.element != "i1" else None
     if node.op == "select":
         return [] if not runs[0].step else None
-    if len(moving) > 1 or (node.op not in ("multiply", "and") and not runs[0].step):
+    if (
+        len(runs) != 2
+        or len(moving) > 1
+        or (node.op not in ("multiply", "and") and not runs[0].step)
+    ):
         return None
     if node.op in ("multiply", "shift_left"):
         return []
