@@ -97,3 +97,21 @@ func.func @corner(%x: memref<8x8xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// An index with one value is that value, in the guard of a store.
+// QUOTIENTS: [[$ONE:#.*]] = affine_set<(d0) : (-d0 + 6 >= 0)>
+// QUOTIENTS-LABEL: func.func @fixed
+// QUOTIENTS: affine.parallel (%[[Q:.*]]) = (0) to (16)
+// QUOTIENTS: affine.if [[$ONE]](%[[Q]])
+func.func @fixed(%x: memref<32xf32>, %v: f32) {
+  affine.parallel (%q) = (0) to (16) {
+    affine.parallel (%p) = (0) to (1) {
+      affine.if affine_set<(d0, d1) : (-16 * d0 - d1 + 6 >= 0)>(%p, %q) {
+        affine.store %v, %x[16 * %p + %q] : memref<32xf32>
+      }
+    }
+  }
+  return
+}

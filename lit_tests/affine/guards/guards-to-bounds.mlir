@@ -111,3 +111,23 @@ func.func @shared_memory(%x: memref<40xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// Indices of loops outside are bounded, too: 16 * %p is at most 6, whatever %q.
+// CHECK: [[$LEFT:#.*]] = affine_set<(d0, d1) : (d0 * -16 - d1 + 6 >= 0)>
+// CHECK-LABEL: func.func @outside
+// CHECK: affine.parallel (%[[Q:.*]]) = (0) to (16)
+// CHECK: affine.parallel (%[[P:.*]]) = (0) to (1)
+// CHECK-NEXT: affine.if [[$LEFT]](%[[P]], %[[Q]])
+func.func @outside(%x: memref<32xf32>, %v: f32) {
+  affine.parallel (%q) = (0) to (16) {
+    memref.store %v, %x[%q] : memref<32xf32>
+    affine.parallel (%p) = (0) to (2) {
+      affine.if affine_set<(d0, d1) : (-16 * d0 - d1 + 6 >= 0)>(%p, %q) {
+        affine.store %v, %x[16 * %p + %q] : memref<32xf32>
+      }
+    }
+  }
+  return
+}

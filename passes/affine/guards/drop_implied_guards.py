@@ -13,7 +13,8 @@ An affine.if without constraints becomes its then branch; one that never holds b
 branch. A constraint on a mixed-radix number is split into constraints on its digits if the two are
 equivalent: `-32 * %w - %l + 3 >= 0` is `-%w >= 0` and `-%l + 3 >= 0`. With `quotients`, a
 constraint that only a quotient decides becomes a constraint on the quotient: `20 * %i + %j - 40 >=
-0` is `%i - 2 >= 0` if `%j` is from 0 to 19.
+0` is `%i - 2 >= 0` if `%j` is from 0 to 19. In guards of stores an index with one value is that
+value then. (Those of values are masks, which stay as they are.)
 
 Interval arithmetic decides; it is exact for one constraint over a box. Such guards remain when
 other passes narrow bounds or unroll loops.
@@ -21,10 +22,17 @@ other passes narrow bounds or unroll loops.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits, needed, quotient
+from raise_kernel.analysis.accesses.linear import (
+    Constraint,
+    Domain,
+    Linear,
+    digits,
+    needed,
+    quotient,
+)
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
@@ -38,7 +46,8 @@ from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_g
 class DropImpliedGuards:
     """Drop constraints of affine.if that always hold, and branches that never run.
 
-    `quotients`: also replace constraints by equivalent ones on quotients.
+    `quotients`: also replace constraints by equivalent ones on quotients, and indices with one
+    value.
     """
 
     quotients: bool = False
@@ -60,6 +69,7 @@ class DropImpliedGuards:
                     self._operation(inner, domain)
                 return
             if self.quotients:
+                left = left if op.results else [_without_fixed(c, domain) for c in left]
                 left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
             left = [part for c in left for part in _split(c, domain)]
             if tuple(left) != constraints:
@@ -68,6 +78,13 @@ class DropImpliedGuards:
             for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                 for nested in region.blocks:
                     self._block(nested, inner)
+
+
+def _without_fixed(constraint: Constraint, domain: Domain) -> Constraint:
+    """The constraint with the values of indices that have one alone."""
+    ends = {v: domain.interval(Linear.index(v)) for v in constraint.form.terms}
+    fixed = {v: Linear(low) for v, (low, high) in ends.items() if low == high}
+    return replace(constraint, form=constraint.form.substituted(fixed)) if fixed else constraint
 
 
 def _split(constraint: Constraint, domain: Domain) -> list[Constraint]:

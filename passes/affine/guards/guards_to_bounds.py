@@ -8,11 +8,12 @@ After:
     affine.parallel (%i) = (1) to (99) { ... }
 
 Constraints on one index become bounds. Constraints on several indices (a triangle) narrow the
-bounds as far as possible and stay in a smaller affine.if, unless the new bounds imply them. Pure
-operations may stand beside the guard. So may stores to private memory, which have no visible effect
-unless the lane passes the guard (Numba clears local arrays first). A loop with empty bounds is
-removed. Does not apply if the affine.if has an else branch or results, or if another operation with
-effects or a barrier stands beside it.
+bounds as far as possible and stay in a smaller affine.if, unless the new bounds imply them. Bounds
+of loops around count where they leave an index one value: in `-16 * %i - %q + 6 >= 0`, if `%q` is
+not negative, `%i` is 0. Pure operations may stand beside the guard. So may stores to private
+memory, which have no visible effect unless the lane passes the guard (Numba clears local arrays
+first). A loop with empty bounds is removed. Does not apply if the affine.if has an else branch or
+results, or if another operation with effects or a barrier stands beside it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
+from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase
 from raise_kernel.mlir.values import defining_op
@@ -49,8 +51,11 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
     before = [list(b) for b in box]
     rest = [c for c in constraints if not tighten(box, indices, c)]
     for constraint in rest:
-        _propagate(box, indices, constraint)
-    left = needed(rest, _box_domain(box, indices))
+        _propagate(box, indices, constraint, Domain())
+    outside = [c for c in rest if c.form.terms.keys() - set(indices)]
+    if outside:
+        _fix(box, indices, outside, domain_at(loop))
+    left = needed(rest, _inside(box, indices, Domain()))
     if left is None or any(low >= high for low, high, _ in box):
         ctx.remarks.applied("the loop is removed: no lane passes its guard", loop)
         erase(loop)
@@ -112,7 +117,9 @@ def tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constrain
     return True
 
 
-def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> None:
+def _propagate(
+    box: list[list[int]], indices: list[ir.Value], constraint: Constraint, around: Domain
+) -> None:
     """Narrow each index by `sum + const >= 0`, with the other terms at their maximum."""
     forms = [constraint.form]
     if constraint.equality:
@@ -120,14 +127,28 @@ def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constr
     for form in forms:
         for value, coefficient in form.terms.items():
             others = Linear(form.const, {v: c for v, c in form.terms.items() if v != value})
-            best = _box_domain(box, indices).interval(others)[1]
+            best = _inside(box, indices, around).interval(others)[1]
             if best < UNBOUNDED[1]:
                 tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
 
 
-def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
+def _fix(
+    box: list[list[int]], indices: list[ir.Value], constraints: list[Constraint], around: Domain
+) -> None:
+    """Narrow an index to the one value that the domain around the loop leaves it. (Fewer values
+    that are still several would be a part of arrays that are used as a whole.)"""
+    narrow = [list(b) for b in box]
+    for constraint in constraints:
+        _propagate(narrow, indices, constraint, around)
+    for k, (low, high, _) in enumerate(narrow):
+        if low + 1 == high:
+            box[k] = narrow[k]
+
+
+def _inside(box: list[list[int]], indices: list[ir.Value], around: Domain) -> Domain:
+    """The domain of a loop with this box, in the one around it."""
     bounds = {
         index: (low, last_value(low, high, step))
         for index, (low, high, step) in zip(indices, box, strict=True)
     }
-    return Domain(bounds)
+    return Domain({**around.bounds, **bounds}, around.facts)
