@@ -133,6 +133,26 @@ def slice_of_reshape(rng: np.random.Generator) -> str:
     )
 
 
+@pytest.mark.parametrize("amount", [1, 7, 8])
+def test_arithmetic_shifts_of_unsigned_integers_take_their_highest_bit_for_a_sign(amount: int):
+    """Of data, and of positions from 190 on, which all have the bit."""
+    text = f"""func.func @main(%x: tensor<5xui8>) -> (tensor<5xui8>, tensor<5xui8>)
+        attributes {{rk.kernel}} {{
+      %by = stablehlo.constant dense<{amount}> : tensor<5xui8>
+      %data = stablehlo.shift_right_arithmetic %x, %by : tensor<5xui8>
+      %i = stablehlo.iota dim = 0 : tensor<5xui8>
+      %c = stablehlo.constant dense<190> : tensor<5xui8>
+      %j = stablehlo.add %i, %c : tensor<5xui8>
+      %known = stablehlo.shift_right_arithmetic %j, %by : tensor<5xui8>
+      return %data, %known : tensor<5xui8>, tensor<5xui8>
+    }}"""
+    module = parse_module(text)
+    run_pipeline(module, "simplify-tensors", PipelineOptions())
+    inputs = [np.array([0, 127, 128, 200, 255], np.uint8)]
+    for got, want in zip(evaluate(module, inputs), evaluate(text, inputs), strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
 def test_slices_of_reshapes():
     rng = np.random.default_rng(0)
     assert sum(check(slice_of_reshape(rng), ("simplify-slices",), k) for k in range(60)) > 30

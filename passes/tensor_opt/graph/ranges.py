@@ -81,8 +81,17 @@ def _carried(r: Ranges, n: Node, depth: int) -> Interval:
 
 def _binary(r: Ranges, n: Node, depth: int) -> Interval:
     a, b = (r.of(o, depth) for o in n.operands)
+    if shifts_in_ones(n, a):
+        return full(n.element)
     found = intervals.of_operation(n.op, a, b, width(n.element))
     return full(n.element) if found is None else found
+
+
+def shifts_in_ones(n: Node, shifted: Interval) -> bool:
+    """Whether this is an arithmetic shift that may take the highest bit of an unsigned integer for
+    its sign."""
+    most = (1 << (width(n.element) - 1)) - 1
+    return n.op == "shift_right_arithmetic" and is_unsigned(n.element) and shifted[1] > most
 
 
 def _multiply(r: Ranges, n: Node, depth: int) -> Interval:

@@ -22,7 +22,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.emit_linear import build
 from raise_kernel.passes.tensor_opt.graph.linear import Form, Key
 from raise_kernel.passes.tensor_opt.graph.node import splat_int
-from raise_kernel.passes.tensor_opt.graph.ranges import full
+from raise_kernel.passes.tensor_opt.graph.ranges import full, shifts_in_ones
 from raise_kernel.passes.tensor_opt.graph.run import rule_pass
 from raise_kernel.stablehlo.comparisons import SWAPPED
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
@@ -69,7 +69,10 @@ def quotient(g: Graph, n: Node) -> Node | None:
     if c is None or c < 1:
         return None
     form = g.linear.exact(x)
-    if form is None or g.linear.interval(form, x.shape)[0] < 0:
+    if form is None:
+        return None
+    ends = g.linear.interval(form, x.shape)
+    if ends[0] < 0 or shifts_in_ones(n, ends):
         return None
     whole: dict[Key, int] = {}
     rest: dict[Key, int] = {}
