@@ -10,8 +10,6 @@ from tests.support.fork_server import python
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "programs"
 SECONDS = 300
-# Clang takes less time so. Source files are compiled as those of users are, without an option.
-UNOPTIMIZED = "-O0"
 
 
 def tool(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -29,14 +27,12 @@ def tool(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[st
 def run_program(
     source: str | Path, *arguments: str, folder: Path | None = None, options: tuple[str, ...] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """`raise-kernel run` of a source file, or of text, which then lies in `folder`, and whose host
-    code is compiled without optimizations."""
+    """`raise-kernel run` of a source file, or of text, which then lies in `folder`."""
     if not isinstance(source, Path):
         assert folder is not None
         path = folder / "program.cu"
         path.write_text(source)
         source = path
-        options = (UNOPTIMIZED, *options)
     return tool("run", str(source), *options, "--", *arguments)
 
 
@@ -44,7 +40,7 @@ def build(text: str, folder: Path) -> Path:
     """The program that `raise-kernel c++` makes of a text, in this folder: for `run_built`, which
     may run it several times."""
     (folder / "program.cu").write_text(text)
-    built = tool("c++", UNOPTIMIZED, "program.cu", "-o", "program", cwd=folder)
+    built = tool("c++", "program.cu", "-o", "program", cwd=folder)
     assert built.returncode == 0, built.stderr
     return folder / "program"
 
