@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.support.clang import needs_clang
@@ -12,8 +14,18 @@ from tests.support.pages import Session, blocks, matches, pages
 PAGES = [page for page in pages() if any(block.is_run for block in blocks(page))]
 
 
+# Starts four processes or devices for each command, as tests/runtime/sharding does.
+NIGHTLY = ("docs/howto/several-devices.md",)
+
+
+def _parameters() -> Iterator[Any]:
+    for page in PAGES:
+        name = str(page.relative_to(ROOT))
+        yield pytest.param(page, id=name, marks=[pytest.mark.nightly] * (name in NIGHTLY))
+
+
 @needs_clang
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", list(_parameters()))
 def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     monkeypatch.chdir(tmp_path)

@@ -109,6 +109,7 @@ def jax(page: Browser) -> str:
     )
 
 
+@pytest.mark.nightly  # as what the server answers; what the page shows is tested below
 def test_one_types_runs_and_looks(page: Browser) -> None:
     values = "return [...document.querySelectorAll('#arguments input')].map(i => i.value)"
     assert page.run(values) == ["f32[1024]", "f32[1024]", "1024"]
