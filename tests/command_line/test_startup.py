@@ -139,6 +139,7 @@ def test_a_pass_is_imported_only_when_it_runs() -> None:
     assert not {name for name in ran if passes[name].needs in idle}
 
 
+@pytest.mark.nightly  # as what raising imports
 def test_passes_are_imported_without_jax() -> None:
     found = imported("from raise_kernel.pass_manager import registry; registry.import_passes()")
     assert "jax" not in packages(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.support.programs import run_program
 
 from raise_kernel.cuda.device.assertions import with_sites
@@ -55,6 +56,7 @@ def test_a_failed_assertion_names_its_thread(tmp_path: Path) -> None:
     _check(done.stdout, done.stderr)
 
 
+@pytest.mark.nightly  # as a failed assertion
 def test_a_kernel_that_runs_by_threads_asserts(tmp_path: Path) -> None:
     done = run_program(_PROGRAM, folder=tmp_path, options=("-DBY_THREADS",))
     assert "halve" in done.stderr.splitlines()[0]

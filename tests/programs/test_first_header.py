@@ -70,6 +70,7 @@ def test_what_follows_is_compiled_from_the_form_to_the_same(
     assert commands == ["whole", "parse", "form", "form"]
 
 
+@pytest.mark.nightly  # as what follows is compiled to the same
 def test_each_side_has_a_form_and_what_was_read_is_listed(
     commands: list[str], tmp_path: Path
 ) -> None:

@@ -52,6 +52,7 @@ def test_a_read_in_the_padding_is_zero_and_is_told_of(tmp_path: Path, by: int) -
     assert "padding" in done.stderr and "has 100 of f32" in done.stderr
 
 
+@pytest.mark.nightly  # as a read in the padding
 def test_a_launch_by_threads_has_padding_too(tmp_path: Path) -> None:
     done = run_program(_NEXT, "chase", "1", folder=tmp_path)
     assert output_of(done)[:2] == ["cudaSuccess", "1"]

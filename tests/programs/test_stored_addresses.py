@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.support.programs import output_of, run_program
 
 _TABLE = r"""
@@ -130,6 +131,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # as a table of pointers
 def test_lists_that_one_launch_builds_and_others_walk(tmp_path: Path) -> None:
     assert output_of(run_program(_LIST, folder=tmp_path)) == ["65 43210, last 18, linked 1"]
 

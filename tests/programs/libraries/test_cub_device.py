@@ -131,6 +131,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # as what Thrust calls
 def test_a_first_call_asks_for_memory(tmp_path: Path) -> None:
     assert output_of(run_program(_FEW, folder=tmp_path)) == ["3 11, 1"]
 

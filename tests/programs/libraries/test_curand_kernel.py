@@ -63,6 +63,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # as tests/frontend/test_curand.py in a kernel alone
 @needs_header
 def test_philox(tmp_path: Path) -> None:
     done = run_program(_PHILOX, folder=tmp_path)

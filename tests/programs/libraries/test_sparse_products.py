@@ -330,6 +330,7 @@ int main() {
 """
 
 
+@pytest.mark.nightly  # as those of solves
 def test_wrong_arguments(tmp_path: Path) -> None:
     done = run_program(_REFUSALS, folder=tmp_path, options=("-lcusparse",))
     found = output_of(done)[-1].split()

@@ -216,9 +216,9 @@ def _cases() -> list[_Case]:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize("first", range(8))
 def test_solves(tmp_path: Path, first: int) -> None:
-    calls, cases = Calls(), _cases()[first::4]
+    calls, cases = Calls(), _cases()[first::8]
     for case in cases:
         case.add_to(calls)
     results = calls.run(_CALLS, tmp_path)

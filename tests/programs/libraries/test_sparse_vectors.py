@@ -136,6 +136,7 @@ if (cusparseSpVV(h, op_a, x, y, nullptr, compute, nullptr) != CUSPARSE_STATUS_IN
 """
 
 
+@pytest.mark.nightly  # as products of matrices
 def test_products_of_vectors(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
     calls, wanted = Calls(), []
