@@ -129,7 +129,6 @@ STAGE = Stage(
                 "narrow-reductions",
                 "fold-sums",
                 "uniform-trip-counts",
-                "split-selected-index",
                 "raise-affine",
                 "forward-shared-memory",
             ),
