@@ -245,14 +245,12 @@ def test_an_extension_that_a_device_function_of_an_earlier_kernel_calls(ran) -> 
     assert ran(EXTENDED_INSIDE, 5.0) == "5.0 6.0"
 
 
-@pytest.mark.nightly  # as what an earlier kernel's device function calls
 def test_an_extension_that_was_not_there(ran) -> None:
     assert ran(OVERRIDDEN, 0.0) == "1.0 1"
     assert ran(OVERRIDDEN, 0.0) == "1.0 0"
     assert ran(OVERRIDDEN, 2.0) == "3.0 1"
 
 
-@pytest.mark.nightly  # as a global that changes after a kernel was reused
 def test_a_global_that_changes_keeps_its_first_value(ran) -> None:
     for _ in range(2):
         assert ran(CHANGING, 3.0).split() == ["7.0", "8.0"]

@@ -51,7 +51,6 @@ def merged(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return top[:, 0], total[:, 0]
 
 
-@pytest.mark.nightly  # as the mutants
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 def test_a_tree_from_a_finite_maximum() -> None:
     pytest.importorskip("numba.cuda")
