@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.support.fork_server import python
 from tests.support.programs import tool
 
 _PROJECT = """
@@ -57,11 +59,15 @@ def test_a_cmake_project(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
     folder = tool("c++", "--toolkit").stdout.strip()
     cmake = str(Path(sys.executable).parent / "cmake")  # of the extra dev
-    for command in (
-        [cmake, "-S", ".", "-B", "made", f"-DCMAKE_CUDA_COMPILER={folder}/bin/nvcc"],
-        [cmake, "--build", "made"],
-        ["made/app"],
+    # It runs what it compiles first, too.
+    forks = {**os.environ, "RAISE_KERNEL_PYTHON": python()}
+    for command, environment in (
+        ([cmake, "-S", ".", "-B", "made", f"-DCMAKE_CUDA_COMPILER={folder}/bin/nvcc"], forks),
+        ([cmake, "--build", "made"], forks),
+        (["made/app"], None),
     ):
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        done = subprocess.run(
+            command, cwd=tmp_path, capture_output=True, text=True, env=environment
+        )
         assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout == "0 wrong\n"

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.support.programs import tool
+from tests.support.programs import run_built, tool
 
 _KERNEL = """
 #include "both.h"
@@ -183,5 +183,5 @@ def test_openmp_of_the_host_compiler(tmp_path: Path) -> None:
     (tmp_path / "app.cu").write_text(_OPENMP)
     done = tool("c++", "-Xcompiler", "-fopenmp", "app.cu", "-o", "app", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    app = subprocess.run([tmp_path / "app"], capture_output=True, text=True, timeout=100)
+    app = run_built(tmp_path / "app")
     assert (app.returncode, app.stdout) == (0, "4951 1\n"), app.stderr

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from tests.support.programs import output_of, tool
+from tests.support.programs import output_of, run_built, tool
 
 _CHECK = r"""
 #include <cuda.h>
@@ -167,7 +167,7 @@ int main() {
 def _run(folder: Path, source: str) -> subprocess.CompletedProcess[str]:
     (folder / "main.cpp").write_text(source)
     assert tool("c++", "main.cpp", "-o", "main", "-lcuda", "-lnvrtc", cwd=folder).returncode == 0
-    return subprocess.run(["./main"], cwd=folder, capture_output=True, text=True)
+    return run_built(folder / "main", cwd=folder)
 
 
 def test_modules_loaded_by_name(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.support.programs import tool
+from tests.support.programs import run_built, tool
 
 from raise_kernel.cuda import link as linking
 from raise_kernel.frontend.toolchain import Toolchain
@@ -63,4 +63,4 @@ def test_a_program_is_linked_with_what_it_needs(
 def test_a_program_calls_what_is_not_in_the_core(tmp_path: Path) -> None:
     (tmp_path / "app.cpp").write_text(_FROM_OTHERS)
     assert tool("c++", "app.cpp", "-o", "app", cwd=tmp_path).returncode == 0
-    assert subprocess.run([tmp_path / "app"], timeout=300).returncode == 0
+    assert run_built(tmp_path / "app").returncode == 0

@@ -48,8 +48,52 @@ PRESET = {"JAX_DISABLE_MOST_OPTIMIZATIONS": "1"}
 # How many files a message can hold.
 MOST_FILES = 253
 
-# What many of the tests' programs import beside the tools.
-IMPORTED = ("numba.cuda",)
+# What many of the tests' programs import beside the tools, most of it when they first compile.
+_LATER = {
+    "numba.cuda": (
+        "bf16",
+        "core.optional",
+        "cpython.builtins",
+        "cpython.charseq",
+        "cpython.cmathimpl",
+        "cpython.enumimpl",
+        "cpython.listobj",
+        "cpython.rangeobj",
+        "cpython.tupleobj",
+        "cudaimpl",
+        "cudamath",
+        "fp16",
+        "fp8",
+        "libdevicedecl",
+        "libdeviceimpl",
+        "misc.cffiimpl",
+        "np.arraymath",
+        "np.polynomial",
+        "printimpl",
+        "typing.cffi_utils",
+        "typing.enumdecl",
+    ),
+    "raise_kernel": (
+        "cuda.device.requests",
+        "cuda.device.libraries.dispatch",
+        "cuda.driver",
+        "numba.kept.store",
+        "numba.raised_kernel",
+        "numba.typed_calls",
+        "runtime.device.by_threads",
+        "runtime.jit",
+        "runtime.loops.time_loops",
+        "runtime.sharding.program",
+        "tools.console",
+        "tools.programs.run_processes",
+        "tools.programs.run_program",
+    ),
+}
+IMPORTED = (
+    *("numba.cuda", "scipy.linalg", "jax.experimental.multihost_utils"),
+    *("jaxlib.mlir.dialects.llvm", "jaxlib.mlir.dialects.mhlo"),
+    *(f"{package}.{name}" for package, names in _LATER.items() for name in names),
+)
 
 # What `import` may have read from the environment.
 READ_AT_IMPORT = ("JAX_", "PYTHON", "NUMBA_", "OMP_", "LD_")

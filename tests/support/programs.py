@@ -45,13 +45,16 @@ def build(text: str, folder: Path) -> Path:
     return folder / "program"
 
 
-def run_built(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A run of what `build` has built."""
+def run_built(
+    program: Path, *arguments: str, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A run of what `build` has built. Its device process is a fork of the tests' server."""
     return subprocess.run(
         [program, *arguments],
         capture_output=True,
         text=True,
         timeout=SECONDS,
+        cwd=cwd,
         env={**os.environ, "RAISE_KERNEL_PYTHON": python()},
     )
 

@@ -16,8 +16,12 @@ from jax._src import compiler
 from raise_kernel.runtime.native import jit
 
 # XLA's emitters of fusions on CPUs are pipelines of MLIR, which take twice the time of all the rest
-# of a small program. Without them it has the emitters of LLVM IR that it had before.
-QUICK = ("xla_cpu_use_fusion_emitters", "False")
+# of a small program. Without them it has the emitters of LLVM IR that it had before. To compile a
+# small program in up to 32 parts takes more of all processors than to compile it whole.
+_QUICK = (
+    ("xla_cpu_use_fusion_emitters", "False"),
+    ("xla_cpu_parallel_codegen_split_count", "1"),
+)
 
 _options_of_jax = compiler.get_compile_options
 
@@ -25,7 +29,7 @@ _options_of_jax = compiler.get_compile_options
 def quick(options: Any) -> Any:
     """These `CompileOptions`, which then ask for XLA's quickest way to a program."""
     options.executable_build_options.debug_options.xla_backend_optimization_level = 0
-    options.env_option_overrides = [*options.env_option_overrides, QUICK]
+    options.env_option_overrides = [*options.env_option_overrides, *_QUICK]
     return options
 
 
@@ -34,8 +38,9 @@ def _quick_options(*args: Any, **kwargs: Any) -> Any:
 
 
 def compile_quickly() -> None:
-    """From here on JAX asks for that."""
+    """From here on JAX asks for that, and native code is not optimized."""
     compiler.get_compile_options = _quick_options
+    jit.LEVEL = 0
 
 
 @contextmanager
@@ -44,7 +49,6 @@ def unoptimized() -> Iterator[None]:
     before = jax.config.read("jax_disable_most_optimizations")
     level, options = jit.LEVEL, compiler.get_compile_options
     jax.config.update("jax_disable_most_optimizations", True)
-    jit.LEVEL = 0
     compile_quickly()
     try:
         yield
