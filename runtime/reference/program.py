@@ -21,6 +21,7 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.noise import STATE
+from raise_kernel.runtime.reference.support_object import support_object
 from raise_kernel.runtime.reference.translation.translate import Translation, translate
 from raise_kernel.runtime.reference.watch import Watch
 
@@ -134,6 +135,7 @@ def _compile(translation: Translation, kernel: str) -> Program:
     for symbol in translation.externals:
         definitions.provide(symbol)
     try:
+        support = support_object(translation.support, _machine)
         module = llvm_context.module_of(translation.text)
         module.verify()
     except RuntimeError as error:
@@ -143,6 +145,7 @@ def _compile(translation: Translation, kernel: str) -> Program:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     engine = llvm_context.engine_of(module, machine)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(support))
     for variable in translation.variables:
         value = module.get_global_variable(variable.region.name)
         engine.add_global_mapping(value, variable.region.start)

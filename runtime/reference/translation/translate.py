@@ -18,6 +18,7 @@ from raise_kernel.runtime.reference.arena import Region, arena
 from raise_kernel.runtime.reference.images import support as images_support
 from raise_kernel.runtime.reference.noise import noisy
 from raise_kernel.runtime.reference.running.operations import NO_MASK, Op
+from raise_kernel.runtime.reference.support_object import declarations
 from raise_kernel.runtime.reference.translation.calls import CallRewriter
 from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
 from raise_kernel.runtime.reference.translation.instrument import FunctionRewriter, Helpers, Site
@@ -53,9 +54,11 @@ class Variable:
 
 @dataclass(frozen=True)
 class Translation:
-    """Everything that compiling needs; `parameters` are (type, offset, byval) in @rk.params."""
+    """Everything that compiling needs. `text` declares what `support` defines; `parameters` are
+    (type, offset, byval) in @rk.params."""
 
     text: str
+    support: str
     sites: tuple[Site, ...]
     variables: tuple[Variable, ...]
     parameters: tuple[tuple[str, int, str | None], ...]
@@ -89,12 +92,11 @@ def translate(
         rewritten = [poison.followed(function) for function in rewritten]
     initialize, images = _initializers(parts, variables, window.start)
     entry, parameters, size = _entry(parts.functions[kernel], layout)
+    support = _support(watch)
     pieces = [
         *(strip_spaces(line) for line in parts.head if line.startswith("%")),
-        native.support(watch),
-        *([values.support(len(sites))] if watch.has_undefined else []),
-        *([poison.support()] if watch is Watch.POISON else []),
-        _SMALL_FLOATS,
+        declarations(support),
+        *([values.tables(len(sites))] if watch.has_undefined else []),
         _shared_casts(window),
         _spaces(window),
         _step(window),
@@ -111,6 +113,7 @@ def translate(
     ]
     return Translation(
         text=in_steps("\n".join(pieces) + "\n"),
+        support=support,
         sites=tuple(sites),
         variables=tuple(variables),
         parameters=parameters,
@@ -120,6 +123,18 @@ def translate(
         undefined_at=helpers.undefined_at if watch.has_undefined else None,
         poison=frozenset(helpers.poison),
     )
+
+
+def _support(watch: Watch) -> str:
+    """The functions that do not depend on the kernel; they call its entry."""
+    pieces = [
+        native.support(watch),
+        *([values.support()] if watch.has_undefined else []),
+        *([poison.support()] if watch is Watch.POISON else []),
+        _SMALL_FLOATS,
+        "declare void @rk.entry()\n",
+    ]
+    return "\n".join(pieces)
 
 
 # What stands in a table of virtual functions for one that has no body, or that is deleted.
@@ -276,7 +291,7 @@ def _entry(
 ) -> tuple[str, tuple[tuple[str, int, str | None], ...], int]:
     """@rk.entry, which calls the kernel with the parameters that the host laid out."""
     head = parse_head(function)
-    lines = ["define internal void @rk.entry() {", "  %base = load ptr, ptr @rk.params"]
+    lines = ["define void @rk.entry() {", "  %base = load ptr, ptr @rk.params"]
     offset, operands, found = 0, [], []
     for index, param in enumerate(head.params):
         stored = param.byval or param.type

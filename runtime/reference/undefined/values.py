@@ -150,12 +150,17 @@ def _put(address: int, values: np.ndarray) -> None:
     ctypes.memmove(address, data, len(data))
 
 
-def support(sites: int) -> str:
-    """The native part, for a program with so many sites."""
+def tables(sites: int) -> str:
+    """What the native part notes, for a program with so many sites."""
+    return f"""@rk.undefined.records = global [{sites} x %rk.undefined.record] zeroinitializer
+@rk.undefined.modes = global [{sites} x i8] zeroinitializer"""
+
+
+def support() -> str:
+    """The native part, which needs `tables`."""
     memory = arena()
     return (
-        _SUPPORT.replace("«SITES»", str(sites))
-        .replace("«BASE»", str(memory.base))
+        _SUPPORT.replace("«BASE»", str(memory.base))
         .replace("«DELTA»", str(memory.shadow_delta))
         .replace("«DEFINED»", str(255 - POISON))
         .replace("«STATE»", str(WRITTEN | POISON))
@@ -165,8 +170,8 @@ def support(sites: int) -> str:
 _SUPPORT = """
 ; When (1 for the first of a launch), the address of memory, blockIdx, threadIdx.
 %rk.undefined.record = type { i64, i64, [3 x i32], [3 x i32] }
-@rk.undefined.records = global [«SITES» x %rk.undefined.record] zeroinitializer
-@rk.undefined.modes = global [«SITES» x i8] zeroinitializer
+@rk.undefined.records = external global [0 x %rk.undefined.record]
+@rk.undefined.modes = external global [0 x i8]
 @rk.undefined.fills = global [4 x i64] zeroinitializer
 @rk.undefined.count = global i64 0
 ; Whether the last undefined value was one of those that the launch asks for.
