@@ -242,7 +242,8 @@ class Job:
             check_stages=settings.pass_pipeline is None,
             timings=settings.timings,
         )
-        options = Options(passes, settings.pass_pipeline, self.step)
+        runs = settings.runs or settings.is_split
+        options = Options(passes, settings.pass_pipeline, runs, self.step)
         for name in (*settings.print_ir_before, *settings.print_ir_after):
             if find_stage(name) is None and find_pass(name) is None:
                 hint = nearest(name, [*(stage.name for stage in stages()), *all_passes()])

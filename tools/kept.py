@@ -6,6 +6,7 @@ import hashlib
 import pickle
 from collections.abc import Callable, Sequence
 
+from raise_kernel import config
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
@@ -26,7 +27,7 @@ def may_keep(settings: Settings) -> bool:
         *settings.print_ir_after,
     )
     runs_otherwise = settings.runs and settings.executor_name != "xla"
-    return not any(watched) and not runs_otherwise
+    return config.disk_cache and not any(watched) and not runs_otherwise
 
 
 def raised_or_kept(

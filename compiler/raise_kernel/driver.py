@@ -67,12 +67,14 @@ def compiling() -> Iterator[None]:
 class Options:
     """How to run the pipeline.
 
-    `pipeline` replaces the passes after import; `step` hears the name of each step as it starts;
-    `before_stage` and `after_stage` see the module.
+    `pipeline` replaces the passes after import; `runs` says whether native code may be made of the
+    kernel next; `step` hears the name of each step as it starts; `before_stage` and `after_stage`
+    see the module.
     """
 
     passes: PipelineOptions = field(default_factory=PipelineOptions)
     pipeline: str | None = None
+    runs: bool = True
     step: Callable[[str], None] | None = None
     before_stage: Callable[[str, ir.Module], None] | None = None
     after_stage: Callable[[str, ir.Module], None] | None = None
@@ -185,7 +187,8 @@ def run_stages(
                         module = searched(module, stage, options.passes, options.step)
                     else:
                         run.stage(stage)
-                _keep_parallelized(specialized, stage.name, module)
+                if stage.name == "parallelize" and options.runs:
+                    _keep_parallelized(specialized, module)
                 if options.after_stage is not None:
                     options.after_stage(stage.name, module)
                 if stage.name == last:
@@ -201,10 +204,9 @@ def parallelized(specialized: Specialized) -> ir.Module:
         return run_stages(specialized, "parallelize")
 
 
-def _keep_parallelized(specialized: Specialized, stage: str, module: ir.Module) -> None:
+def _keep_parallelized(specialized: Specialized, module: ir.Module) -> None:
     global _parallelized
-    if stage == "parallelize":
-        _parallelized = specialized, bytecode(module.operation)
+    _parallelized = specialized, bytecode(module.operation)
 
 
 @contextlib.contextmanager

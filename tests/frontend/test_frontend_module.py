@@ -149,8 +149,16 @@ def test_bytes_that_are_no_bitcode():
 
 
 def test_the_same_struct_name_in_two_modules_keeps_its_name():
-    assert "%struct.P = type" in LLVMModule.parse(TWO).text
-    assert "%struct.P = type" in LLVMModule.parse(TWO).text
+    first, second = LLVMModule.parse(TWO, "a.ll"), LLVMModule.parse(TWO, "b.ll")
+    assert first.ref is not second.ref
+    assert "%struct.P = type" in first.text and first.text == second.text
+
+
+def test_a_text_is_not_read_again():
+    assert LLVMModule.parse(TWO, "a.ll") is LLVMModule.parse(f"{TWO}", "a.ll")
+    numba = {"k": ()}
+    assert LLVMModule.parse(TWO, "a.ll", numba).numba == numba
+    assert not LLVMModule.parse(TWO, "a.ll").numba
 
 
 def test_demangling():

@@ -33,3 +33,11 @@ def test_the_kernel_raised_last_is_not_staged_again(monkeypatch: pytest.MonkeyPa
     assert ran == []
     assert str(driver.parallelized(first)) == wanted[first]
     assert ran == [first]
+
+
+def test_a_kernel_that_does_not_run_is_not_kept() -> None:
+    first, second = _specialized("saxpy"), _specialized("jacobi2d")
+    driver.raise_specialized(second)
+    kept = driver._parallelized
+    driver.raise_specialized(first, options=driver.Options(runs=False))
+    assert kept is not None and driver._parallelized is kept

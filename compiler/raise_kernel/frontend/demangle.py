@@ -56,6 +56,7 @@ def short_names(name: str) -> tuple[str, ...]:
     return full, with_types, with_template, qualified, qualified.rsplit("::", 1)[-1]
 
 
+@functools.lru_cache(maxsize=1024)
 def pointed_type(demangled: str, index: int) -> str | None:
     """What parameter `index` of `foo(float const*, int)` points to: `float`. None where a name says
     nothing, or the parameter is no pointer to values."""

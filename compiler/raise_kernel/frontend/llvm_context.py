@@ -149,19 +149,20 @@ class Passes:
         """Runs llvmlite function passes, each by the middle of its `add_<name>_pass`."""
         self._run(llvm.create_new_function_pass_manager(), names, function)
 
-    def simplify(self, function: llvm.ValueRef) -> int:
-        """LLVM's function simplification: promotion, folding, loops, dead code.
+    def simplify(self, function: llvm.ValueRef, *then: str) -> int:
+        """LLVM's function simplification: promotion, folding, loops, dead code; then passes as in
+        `on_function`, which find the analyses that are left.
 
         Returns the number of blocks that the function had.
         """
         blocks = sum(1 for _ in function.blocks)
         if blocks > _MOST_COMBINED_BLOCKS:
             names = [name for name in _LINEAR if name != "instruction_combine"]
-            self.on_function(function, *names)
+            self.on_function(function, *names, *then)
         elif blocks > _MOST_BLOCKS or (blocks > _MOST_LOOPS and _loops(function) > _MOST_LOOPS):
-            self.on_function(function, *_LINEAR)
+            self.on_function(function, *_LINEAR, *then)
         else:
-            self._run(self._builder.getFunctionPassManager(), (), function)
+            self._run(self._builder.getFunctionPassManager(), then, function)
         return blocks
 
     def simplify_again(self, function: llvm.ValueRef, before: int) -> None:

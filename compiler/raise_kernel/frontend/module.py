@@ -108,12 +108,9 @@ class LLVMModule(PickledByFields):
         numba: Mapping[str, tuple[NumbaArg, ...]] | None = None,
     ) -> LLVMModule:
         """Reads LLVM text of any age; RK001 or RK002 when it is not a module."""
-        check_nesting(text, MOST_NESTED_LLVM, source)
-        check_names(text, source)
-        if has_typed_pointers(text):
-            text = upgrade(text, source)
-        llvm_context.check_given(text, source)
-        return cls._of(llvm_context.parse(text, source), source, numba)
+        return (
+            _parsed(text, source) if not numba else cls._of(_checked(text, source), source, numba)
+        )
 
     @classmethod
     def parse_bitcode(cls, data: bytes, source: str = "<bytes>") -> LLVMModule:
@@ -181,6 +178,22 @@ class LLVMModule(PickledByFields):
             and (name in annotated or _KERNEL_CONVENTION.search(function.split_head()[0]))
         )
         return marked or _entry_points(self.parts)
+
+
+@functools.lru_cache(maxsize=8)
+def _parsed(text: str, source: str) -> LLVMModule:
+    """The module of a text. The texts that were read last are not read again."""
+    return LLVMModule._of(_checked(text, source), source, None)
+
+
+def _checked(text: str, source: str) -> llvm.ModuleRef:
+    """Text of any age in llvmlite. Refuses with RK001 and RK002."""
+    check_nesting(text, MOST_NESTED_LLVM, source)
+    check_names(text, source)
+    if has_typed_pointers(text):
+        text = upgrade(text, source)
+    llvm_context.check_given(text, source)
+    return llvm_context.parse(text, source)
 
 
 def _annotated_kernels(metadata: list[str]) -> set[str]:

@@ -7,6 +7,7 @@ requests to unroll loops are taken back; debug records go, lines stay.
 
 from __future__ import annotations
 
+import functools
 import re
 
 from raise_kernel.frontend.specialization.libdevice import EXACT
@@ -57,6 +58,7 @@ def _metadata_line(line: str, names: set[str]) -> str | None:
     return line
 
 
+@functools.lru_cache(maxsize=64)
 def inlinable(function: Function) -> Function:
     """A definition made internal and always inlined; a libdevice body made a declaration."""
     if function.name in EXACT:

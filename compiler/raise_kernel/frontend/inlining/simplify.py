@@ -125,8 +125,7 @@ def _round(ref: llvm.ModuleRef, kernel: str, passes: llvm_context.Passes) -> set
     """
     passes.on_module(ref, "always_inliner", "global_dead_code_eliminate")
     function = ref.get_function(kernel)
-    blocks = passes.simplify(function)
-    passes.on_function(function, "dead_store_elimination")
+    blocks = passes.simplify(function, "dead_store_elimination")
     passes.simplify_again(function, blocks)
     passes.on_module(ref, "global_dead_code_eliminate", "strip_dead_prototype", "constant_merge")
     return _callees(ref, kernel)

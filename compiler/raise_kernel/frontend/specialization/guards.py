@@ -37,7 +37,7 @@ def switches_to_guards(text: str) -> str:
         line = lines[index]
         block = _block_at(line, block)
         end = index + 1
-        if switch := _SWITCH.match(line):
+        if line.startswith("  switch ") and (switch := _SWITCH.match(line)):
             while not lines[end].startswith("  ]"):
                 end += 1
             inner = lines[index + 1 : end]
@@ -52,7 +52,7 @@ def switches_to_guards(text: str) -> str:
                 continue
         out += lines[index:end]
         index = end
-    return "\n".join(_without_repeats(out, repeated))
+    return "\n".join(_without_repeats(out, repeated) if " = phi " in text else out)
 
 
 def _block_at(line: str, block: str) -> str:

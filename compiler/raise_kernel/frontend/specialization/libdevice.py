@@ -111,6 +111,8 @@ def free_of_effects(text: str) -> str:
 
     The attributes of calls go too: -O0 marks each call `convergent`.
     """
+    if "@__nv_" not in text:
+        return text
     lines = text.split("\n")
     for index, line in enumerate(lines):
         if line.startswith("declare ") and "@__nv_" in line:

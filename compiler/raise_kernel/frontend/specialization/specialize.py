@@ -81,9 +81,10 @@ def specialize(
     try:
         check_launch(launch, info.shared_bytes)
         binding = bind(info, args)
-        parts = reachable_parts(simplified_parts(module), info.name)
+        parts = kernel_parts(module, info.name)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
+    parts = replace(parts, globals=dict(parts.globals), functions=dict(parts.functions))
     images = Images.of(args)
     images.expand(parts)
     noalias = not synchronizes(parts)
@@ -114,6 +115,12 @@ def simplified_parts(module: LLVMModule) -> ModuleText:
     return simplified_functions(module.parts, module.kernel_names, module.source)
 
 
+@functools.lru_cache(maxsize=256)
+def kernel_parts(module: LLVMModule, kernel: str) -> ModuleText:
+    """The parts of a module that a kernel leads to. Nothing may change them."""
+    return reachable_parts(simplified_parts(module), kernel)
+
+
 def _has_null(info: KernelInfo, binding: Binding) -> bool:
     """Whether a null pointer is passed."""
     return any(
@@ -122,7 +129,7 @@ def _has_null(info: KernelInfo, binding: Binding) -> bool:
     )
 
 
-_PROGRESS = re.compile(r"\bmustprogress (?=[^\n]*[{}])")
+_PROGRESS = re.compile(r"mustprogress (?<=\bmustprogress )(?=[^\n]*[{}])")
 
 
 def _without_progress(text: str) -> str:
