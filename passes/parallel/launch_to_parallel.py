@@ -27,7 +27,7 @@ from raise_kernel.mlir.affine_ops import affine_parallel
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import replace_op
 from raise_kernel.mlir.values import enum_word, int_array
-from raise_kernel.mlir.walks import kernels, named
+from raise_kernel.mlir.walks import block_operations, kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _AXES = ("z", "y", "x")
@@ -47,7 +47,7 @@ def _convert(kernel: ir.Operation) -> None:
     if len(kernel.regions[0].blocks) != 1:
         raise refuse("RK021", "the kernel's control flow is not structured", at=kernel)
     body = kernel.regions[0].blocks[0]
-    ops = [op.operation for op in body.operations]
+    ops = block_operations(body)
     facts.changed()
     with kernel.location, ir.InsertionPoint(ops[-1]):
         block_ids, blocks = _loops(grid)
@@ -60,8 +60,11 @@ def _convert(kernel: ir.Operation) -> None:
             op.move_before(thread_nest)
         else:
             op.move_before(thread_end)
-    _replace_ids(threads, "gpu.block_id", block_ids)
-    _replace_ids(threads, "gpu.thread_id", thread_ids)
+    found = [(op, block_ids) for op in named(threads, "gpu.block_id")]
+    found += [(op, thread_ids) for op in named(threads, "gpu.thread_id")]
+    for op, ids in found:
+        axis = _AXES.index(enum_word(op.attributes["dimension"]))
+        replace_op(op, [ids[axis]])
 
 
 def _last_before(block: ir.Block) -> ir.Operation:
@@ -80,9 +83,3 @@ def _loops(sizes: Sequence[int]) -> tuple[list[ir.Value], ir.Block]:
     for argument, axis in zip(body.arguments, kept, strict=True):
         ids[axis] = argument
     return ids, body
-
-
-def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
-    for op in named(body, name):
-        axis = _AXES.index(enum_word(op.attributes["dimension"]))
-        replace_op(op, [ids[axis]])

@@ -21,6 +21,7 @@ from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addre
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_op
+from raise_kernel.mlir.values import argument_attributes, named_attributes
 from raise_kernel.mlir.walks import kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -80,20 +81,20 @@ def _variables(func: ir.Operation) -> dict[str, ir.Value]:
     """Symbol -> argument; the attribute goes, for it names what will be gone."""
     if "arg_attrs" not in func.attributes:
         return {}
+    arguments = list(func.regions[0].blocks[0].arguments)
+    given = argument_attributes(func, len(arguments))
+    if not any(_SYMBOL in attribute for attribute in given):
+        return {}
     found: dict[str, ir.Value] = {}
     plain: list[ir.Attribute] = []
-    block = func.regions[0].blocks[0]
-    for argument, attribute in zip(
-        block.arguments, ir.ArrayAttr(func.attributes["arg_attrs"]), strict=True
-    ):
-        attributes = {named.name: named.attr for named in ir.DictAttr(attribute)}
+    for argument, attribute in zip(arguments, given, strict=True):
+        attributes = named_attributes(attribute)
         symbol = attributes.pop(_SYMBOL, None)
         if symbol is not None:
             found[cast(ir.StringAttr, symbol).value] = argument
         plain.append(ir.DictAttr.get(attributes))
-    if found:
-        facts.changed()
-        func.attributes["arg_attrs"] = ir.ArrayAttr.get(plain)
+    facts.changed()
+    func.attributes["arg_attrs"] = ir.ArrayAttr.get(plain)
     return found
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.rewriting import erase
+from raise_kernel.mlir.values import array_values
 from raise_kernel.passes.standardize.emitter import Emitter
 
 _FIXED_OPERANDS = {"br": 0, "cond_br": 1, "switch": 1}
@@ -65,7 +66,7 @@ def rebuild_branch(
 def _group_sizes(op: ir.Operation, kind: str, count: int) -> list[int]:
     if kind == "br":
         return [count]
-    segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    segments = list(array_values(op.attributes["operandSegmentSizes"]))
     if kind == "cond_br":
         return segments[1:]
-    return [segments[1], *ir.DenseI32ArrayAttr(op.attributes["case_operand_segments"])]
+    return [segments[1], *array_values(op.attributes["case_operand_segments"])]

@@ -19,8 +19,8 @@ from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.values import defining_op, int_array, terminator
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.values import array_values, defining_op, int_array, terminator
+from raise_kernel.mlir.walks import block_operations, kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -53,9 +53,8 @@ class _Converter:
     def run(self) -> None:
         blocks = list(drop_unreachable_blocks(self.func))
         self._look_for_no_end(blocks)
-        for block in blocks:
-            for op in list(block.operations):
-                self._visit(op.operation)
+        for op in [op for block in blocks for op in block_operations(block)]:
+            self._visit(op)
         for op in reversed(self.dead):
             erase(op)
 
@@ -95,7 +94,7 @@ class _Converter:
             self._extract(op)
         elif name in ("llvm.call_intrinsic", "llvm.call", "llvm.inline_asm"):
             self._call(op)
-        elif not _is_about_pointers(op):
+        elif name not in _ALSO_OF_POINTERS or not _is_about_pointers(op):
             self._replace(op, [arith_rules.convert(op, Emitter.before(op))])
 
     def _call(self, op: ir.Operation) -> None:
@@ -120,12 +119,12 @@ class _Converter:
             if not _reads_cmpxchg(op):
                 raise refuse("RK018", "a struct value that is not scalar", at=op)
             return
-        position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+        position = array_values(op.attributes["position"])
         self._replace(op, [members[position[0]]])
 
 
 def _is_silently_unreachable(block: ir.Block) -> bool:
-    operations = [op.operation.name for op in block.operations]
+    operations = [op.name for op in block_operations(block)]
     calls = ("llvm.call", "llvm.call_intrinsic", "llvm.inline_asm")
     return operations[-1] == "llvm.unreachable" and not any(name in calls for name in operations)
 
@@ -145,6 +144,18 @@ _LEFT_FOR_POINTERS = {
     "llvm.atomicrmw",
     "llvm.cmpxchg",
     "llvm.return",
+}
+
+
+# Of what else LLVM has, these alone may be of pointers.
+_ALSO_OF_POINTERS = {
+    "llvm.bitcast",
+    "llvm.freeze",
+    "llvm.icmp",
+    "llvm.mlir.poison",
+    "llvm.mlir.undef",
+    "llvm.mlir.zero",
+    "llvm.select",
 }
 
 

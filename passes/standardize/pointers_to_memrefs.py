@@ -22,7 +22,7 @@ from raise_kernel.analysis.memory.pointers import PointerBases, block_argument_e
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.walks import block_operations, kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.standardize.memory import pointer_rules
 from raise_kernel.passes.standardize.memory.kernel_function import create_function
@@ -53,6 +53,7 @@ def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
     for base, accessed, op in plan.reinterpreted:
         message = f"{base.name} is an array of {base.dtype}, and the kernel takes its bits for "
         ctx.remarks.warning(f"{message}{accessed}: nothing is converted", op, about=base.name)
+    operations = {block: block_operations(block) for block in blocks}
     state = State(bases, multiples, plan.views, ctx.remarks)
     new = create_function(module, func, [_argument_type(a, state) for a in blocks[0].arguments])
     _declare_blocks(state, new, blocks)
@@ -64,8 +65,8 @@ def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
             )
     for block in blocks:
         state.block = state.new_block[block]
-        for op in list(block.operations):
-            pointer_rules.convert(op.operation, state)
+        for op in operations[block]:
+            pointer_rules.convert(op, state)
     erase(func)
 
 
@@ -73,8 +74,8 @@ def _pointer_results(blocks: list[ir.Block]) -> list[ir.Value]:
     return [
         result
         for block in blocks
-        for op in block.operations
-        for result in op.operation.results
+        for op in block_operations(block)
+        for result in op.results
         if is_pointer(result.type)
     ]
 

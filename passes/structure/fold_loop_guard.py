@@ -27,7 +27,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defines, defining_op
-from raise_kernel.mlir.walks import named
+from raise_kernel.mlir.walks import block_operations, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 
@@ -66,7 +66,7 @@ def _guarded_loop(op: ir.Operation) -> ir.Operation | None:
     """The scf.for that `op` guards, if it may run without the guard."""
     if len(op.regions[1].blocks) and len(op.regions[1].blocks[0].operations) > 1:
         return None
-    *ops, _ = (o.operation for o in op.regions[0].blocks[0].operations)
+    *ops, _ = block_operations(op.regions[0].blocks[0])
     loops = [o for o in ops if not is_speculatable(o)]
     if len(loops) != 1 or loops[0].name != "scf.for":
         return None

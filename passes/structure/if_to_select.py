@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import named
+from raise_kernel.mlir.walks import block_operations, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 
 _PARTIAL = frozenset(("arith.divf", "arith.remf"))
@@ -50,10 +50,10 @@ class IfToSelect:
 
 def _inner_operations(op: ir.Operation) -> list[ir.Operation]:
     return [
-        inner.operation
+        inner
         for region in op.regions
         for block in region.blocks
-        for inner in list(block.operations)[:-1]
+        for inner in block_operations(block)[:-1]
     ]
 
 

@@ -19,6 +19,7 @@ from raise_kernel.analysis.graphs.control_flow import last_operation
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, cf, ir
 from raise_kernel.mlir.rewriting import erase, erase_blocks
+from raise_kernel.mlir.values import array_values
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.structure.conditions import invert
 
@@ -89,7 +90,7 @@ def _read_branch(block: ir.Block) -> _Branch | None:
     op = last_operation(block)
     if op.name != "cf.cond_br":
         return None
-    sizes = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    sizes = array_values(op.attributes["operandSegmentSizes"])
     operands = list(op.operands)
     then, other = operands[1 : 1 + sizes[1]], operands[1 + sizes[1] :]
     targets = op.successors

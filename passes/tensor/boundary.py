@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.mlir.values import array_values
 from raise_kernel.passes.tensor.vectors import i32, reshape, shape_of, slice_, tensor_type
 
 
@@ -13,7 +14,7 @@ def array_type(memref: ir.Value, attributes: ir.DictAttr) -> ir.Type:
     shape = list(memref.type.shape)
     element = memref.type.element_type
     if "rk.shape" in attributes:
-        shape = list(ir.DenseI64ArrayAttr(attributes["rk.shape"]))
+        shape = list(array_values(attributes["rk.shape"]))
         element = ir.TypeAttr(attributes["rk.dtype"]).value
     return tensor_type(shape, element)
 

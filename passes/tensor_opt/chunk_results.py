@@ -38,6 +38,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import erase_unused
 from raise_kernel.mlir.values import (
+    array_values,
     attributes_of,
     defining_op,
     identity,
@@ -279,7 +280,7 @@ class Chunk:
             first = convert(self.starts(shape)[0], type_.element_type)
             return stablehlo.add(line, stablehlo.broadcast_in_dim(type_, first, []))
         source = op.operands[0]
-        axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
+        axes = list(array_values(op.attributes["broadcast_dimensions"]))
         sizes = shape_of(source)
         if 0 in axes and sizes[axes.index(0)] == shape[0]:
             position = axes.index(0)

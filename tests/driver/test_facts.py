@@ -19,9 +19,9 @@ from raise_kernel.bindings import arith, ir, parse_module
 from raise_kernel.mlir.facts import Facts, facts
 from raise_kernel.mlir.rewriting import destroy_erased, erase, replace_uses
 from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.walks import block_operations, names_in_module, walk, walked
 from raise_kernel.mlir.walks import named as operations_named
 from raise_kernel.mlir.walks import names_in as names_of_block
-from raise_kernel.mlir.walks import walk, walked
 from raise_kernel.pass_manager.pass_base import register_pass
 from raise_kernel.pass_manager.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.passes.tensor_opt.graph.load import inside, read_block
@@ -112,7 +112,7 @@ def _change_in_secret(module: ir.Module, _ctx: object) -> None:
 
 def test_an_old_answer_is_found_out():
     run_pipeline(parse_module(_PROGRAM), "change-in-secret-for-a-test")
-    with pytest.raises(Exception, match="read_block has changed since it was computed"):
+    with pytest.raises(Exception, match="_block_operations has changed since it was computed"):
         options = PipelineOptions(verify_each=True)
         run_pipeline(parse_module(_PROGRAM), "change-in-secret-for-a-test", options)
 
@@ -262,11 +262,30 @@ def test_a_walk_of_a_module_is_made_of_those_of_its_functions(kept: Facts) -> No
     module = parse_module(_NEST)
     found = walked(module.body)
     assert list(found) == list(walk(module.body))
-    for name in {op.name for op in found}:
+    names = {op.name for op in found}
+    assert names_in_module(module) == names_of_block(module.body) == names
+    for name in names:
         assert operations_named(module.body, name) == [op for op in found if op.name == name]
     # The same Python objects: nobody walks there again.
     (function,) = operations_named(module.body, "func.func")
     assert all(map(operator.is_, walked(body(module)), found[found.index(function) + 1 :]))
+
+
+def test_the_operations_of_a_block_are_kept_until_the_program_changes(kept: Facts) -> None:
+    module = parse_module(_NEST)
+    block = body(module)
+    for is_walked in (False, True):
+        if is_walked:
+            walked(block)
+        for each in _blocks(module.body):
+            found = block_operations(each)
+            assert list(found) == [view.operation for view in each.operations]
+            assert block_operations(each) is found
+        facts.changed()
+    before = block_operations(block)
+    erase_product(block)
+    assert [*block_operations(block)] == [view.operation for view in block.operations]
+    assert before is not block_operations(block)
 
 
 def erase_product(block: ir.Block) -> None:

@@ -74,7 +74,8 @@ class Facts:
     def changed(self) -> None:
         """The program changes now, or has changed."""
         self.changes += 1
-        self.pass_over()
+        self._found.clear()
+        self.function = None
 
     def pass_over(self) -> None:
         """What was found while a pass changed the program may be true of none that it left."""

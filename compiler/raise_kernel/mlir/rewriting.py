@@ -27,20 +27,20 @@ def erase(op: ir.Operation) -> None:
     if op.successors:
         op.erase()
         return
-    block, nothing = _grave()
-
-    def let_go(inner: ir.Operation) -> ir.WalkResult:
-        operands = inner.operands
-        for k in range(len(operands)):
-            operands[k] = nothing
-        return ADVANCE
-
     if len(op.regions):
-        op.walk(let_go, PRE_ORDER)
+        op.walk(_let_go, PRE_ORDER)
     else:
-        let_go(op)
-    block.append(op)
+        _let_go(op)
+    _grave()[0].append(op)
     _buried.append(op)
+
+
+def _let_go(op: ir.Operation) -> ir.WalkResult:
+    """Give a dead operation operands of no program."""
+    operands, nothing = op.operands, _grave()[1]
+    for k in range(len(operands)):
+        operands[k] = nothing
+    return ADVANCE
 
 
 def erase_blocks(function: ir.Operation, blocks: Iterable[ir.Block]) -> None:

@@ -189,9 +189,23 @@ def int_attribute(op: ir.Operation, name: str) -> int:
 
 def int_array(op: ir.Operation, name: str) -> list[int] | None:
     """The value of a `array<i64: ...>` attribute, or None where it is absent."""
-    if name not in op.attributes:
-        return None
-    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+    return list(array_values(op.attributes[name])) if name in op.attributes else None
+
+
+@functools.lru_cache(4096)
+def array_values(attribute: ir.Attribute) -> tuple[int, ...]:
+    """The integers of an `array<i32: ...>` or `array<i64: ...>`. (Attributes live as long as their
+    context does.) At the end of an iteration the bindings throw a C++ exception, which takes 3 us.
+    """
+    is_short = isinstance(attribute, ir.DenseI32ArrayAttr)
+    array = ir.DenseI32ArrayAttr(attribute) if is_short else ir.DenseI64ArrayAttr(attribute)
+    return tuple(array[k] for k in range(len(array)))
+
+
+def named_attributes(attribute: ir.DictAttr) -> dict[str, ir.Attribute]:
+    """The attributes in a dictionary attribute, by their names."""
+    named = (attribute[k] for k in range(len(attribute)))
+    return {each.name: each.attr for each in named}
 
 
 def text_attribute(kernel: ir.Operation, name: str) -> str:

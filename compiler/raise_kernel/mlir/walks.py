@@ -35,12 +35,11 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         return ADVANCE
 
     if owner.name == "builtin.module":
-        for view in block.operations:
-            if (body := _only_block(view.operation)) is not None:
+        for op in block_operations(block):
+            found.append(op)
+            for body in blocks_of(op):
                 # What passes ask for, too.
-                found += (view.operation, *walked(body))
-            else:
-                view.operation.walk(visit, PRE_ORDER)
+                found += walked(body)
         return tuple(found)
     if len(owner.regions) == 1 and len(owner.regions[0].blocks) == 1:
         owner.walk(visit, PRE_ORDER)
@@ -48,13 +47,13 @@ def _walked(block: ir.Block) -> tuple[ir.Operation, ...]:
         if owner.name == "func.func" and facts.are_kept:
             facts.function = Function(block, within)
         return within
-    for view in block.operations:
-        op = view.operation
+    operations = block_operations(block)
+    for op in operations:
         if len(op.regions):
             op.walk(visit, PRE_ORDER)
         else:
             found.append(op)
-    return tuple(found)
+    return tuple(found) if len(found) > len(operations) else operations
 
 
 def _only_block(op: ir.Operation) -> ir.Block | None:
@@ -76,31 +75,54 @@ class Function:
         return [op.name for op in self._operations]
 
     @functools.cached_property
-    def _ends(self) -> dict[ir.Block, tuple[int, int]]:
-        """Where the first and the last operation of each block are."""
-        firsts: dict[ir.Block, int] = {}
-        lasts: dict[ir.Block, int] = {}
+    def _places(self) -> dict[ir.Block, list[int]]:
+        """Where the operations of each block are."""
+        latest, here = self._body, []
+        places = {latest: here}
+        # Most operations stand in the block of the one before.
         for number, op in enumerate(self._operations):
             block = op.block
-            firsts.setdefault(block, number)
-            lasts[block] = number
-        return {block: (first, lasts[block]) for block, first in firsts.items()}
+            if block != latest:
+                latest, here = block, places.setdefault(block, [])
+            here.append(number)
+        return places
+
+    def own(self, block: ir.Block) -> tuple[ir.Operation, ...] | None:
+        """The operations of a block, without what is inside them; None for a block of something
+        else."""
+        places = self._places.get(block)
+        return None if places is None else tuple([self._operations[k] for k in places])
 
     def part(self, block: ir.Block) -> tuple[tuple[ir.Operation, ...], list[str]] | None:
         """The operations of a block and what is inside them, and their names; None for a block of
         something else, and one that does not end with a terminator."""
         if block == self._body:
             return self._operations, self.names
-        first, last = self._ends.get(block, (0, 0))
-        if not last or len(self._operations[last].regions):
+        places = self._places.get(block)
+        if not places or len(self._operations[places[-1]].regions):
             return None
-        return self._operations[first : last + 1], self.names[first : last + 1]
+        first, end = places[0], places[-1] + 1
+        return self._operations[first:end], self.names[first:end]
 
 
 def _part(block: ir.Block) -> tuple[tuple[ir.Operation, ...], list[str]] | None:
     """What the walk of the function around a block has of it, where it is known."""
     function = facts.function
     return None if function is None or facts.are_checked else function.part(block)
+
+
+def block_operations(block: ir.Block) -> tuple[ir.Operation, ...]:
+    """The operations of a block, without those inside them. Kept until the program changes.
+
+    MLIR's bindings make a view of each operation of a block, which takes half a microsecond.
+    """
+    return facts.once(_block_operations, block)
+
+
+def _block_operations(block: ir.Block) -> tuple[ir.Operation, ...]:
+    function = facts.function
+    known = None if function is None or facts.are_checked else function.own(block)
+    return tuple([view.operation for view in block.operations]) if known is None else known
 
 
 def named(block: ir.Block, *names: str) -> list[ir.Operation]:
@@ -120,17 +142,33 @@ def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[
     """What `walked` gives, and where it has the operations of each name."""
     operations = walked(block)
     positions: defaultdict[str, list[int]] = defaultdict(list)
-    functions = list(block.operations) if block.owner.operation.name == "builtin.module" else ()
-    if len(functions) == 1 and (body := _only_block(functions[0].operation)) is not None:
-        positions[functions[0].operation.name].append(0)
-        for name, places in facts.once(_by_name, body)[1].items():
-            positions[name] += [1 + k for k in places]
-        return operations, dict(positions)
     part = _part(block)
+    if part is None and block.owner.operation.name == "builtin.module":
+        functions = block_operations(block)
+        if len(functions) == 1 and (body := _only_block(functions[0])) is not None:
+            positions[functions[0].name].append(0)
+            for name, places in facts.once(_by_name, body)[1].items():
+                positions[name] += [1 + k for k in places]
+            return operations, dict(positions)
     names = [op.name for op in operations] if part is None else part[1]
     for k, name in enumerate(names):
         positions[name].append(k)
     return operations, dict(positions)
+
+
+def names_in_module(module: ir.Module) -> Set[str]:
+    """The names of all operations."""
+    return facts.once(_names_in_functions, module.body)
+
+
+def _names_in_functions(body: ir.Block) -> Set[str]:
+    names: set[str] = set()
+    for op in block_operations(body):
+        names.add(op.name)
+        for block in blocks_of(op):
+            # What passes ask for, too.
+            names |= names_in(block)
+    return names
 
 
 def walk(block: ir.Block) -> Iterator[ir.Operation]:
@@ -193,9 +231,9 @@ def kernels(module: ir.Module) -> list[ir.Operation]:
 
 def _kernels(body: ir.Block) -> list[ir.Operation]:
     funcs = [
-        op.operation
-        for op in body.operations
-        if op.operation.name in ("func.func", "llvm.func") and len(op.operation.regions[0].blocks)
+        op
+        for op in block_operations(body)
+        if op.name in ("func.func", "llvm.func") and len(op.regions[0].blocks)
     ]
     marked = [f for f in funcs if "rk.kernel" in f.attributes]
     return marked or funcs

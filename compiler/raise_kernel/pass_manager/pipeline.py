@@ -30,7 +30,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.rewriting import destroy_erased
-from raise_kernel.mlir.walks import names_in
+from raise_kernel.mlir.walks import names_in_module
 from raise_kernel.pass_manager import registry
 from raise_kernel.pass_manager.pass_base import PassContext
 from raise_kernel.pass_manager.pipeline_text import Item, build_pass, parse_pipeline
@@ -113,7 +113,8 @@ class Run:
     def passes(self) -> Iterator[None]:
         """Inside, passes run. Then nothing is known of the operations: somebody else has them."""
         try:
-            yield
+            with self.module.context, ir.Location.unknown(self.module.context):
+                yield
         finally:
             facts.forget()
 
@@ -203,7 +204,7 @@ class Run:
     def _operation_names(self) -> Set[str]:
         if self._names[0] != self._version:
             facts.are_kept = True
-            self._names = self._version, names_in(self.module.body)
+            self._names = self._version, names_in_module(self.module)
         return self._names[1]
 
     def _changes(self, item: Item) -> bool:
@@ -220,27 +221,26 @@ class Run:
         """The pass changes nothing here: who looks on is told so once."""
         looks_on = self.options.before_pass or self.options.after_pass
         if looks_on and item.text not in self._seen:
-            self._watched(item, lambda: None)
+            self._tell_before(item)
+            self._tell_after(item)
         return False
 
     def _run(self, item: Item) -> None:
         run, options = self._build(item), self.options
         options.remarks.forget_missed(item.name)
+        self._tell_before(item)
+        options.remarks.pass_name = item.name
+        start = time.perf_counter()
+        _run_pass(self.module, item, run, options)
+        options.timings.append((item.name, time.perf_counter() - start))
+        self._tell_after(item)
 
-        def timed() -> None:
-            options.remarks.pass_name = item.name
-            start = time.perf_counter()
-            _run_pass(self.module, item, run, options)
-            options.timings.append((item.name, time.perf_counter() - start))
-
-        self._watched(item, timed)
-
-    def _watched(self, item: Item, work: Callable[[], None]) -> None:
-        """Do the work between the calls that the options ask for."""
+    def _tell_before(self, item: Item) -> None:
         self._seen.add(item.text)
         if self.options.before_pass:
             self.options.before_pass(item.name, self.module)
-        work()
+
+    def _tell_after(self, item: Item) -> None:
         if self.options.after_pass:
             self.options.after_pass(item.name, self.module)
 
@@ -266,15 +266,14 @@ def _run_pass(
 ) -> None:
     before = str(module) if options.verify_each else None
     try:
-        with module.context, ir.Location.unknown(module.context):
-            facts.are_kept, facts.are_checked = True, options.verify_each
-            changes = facts.changes
-            run(module, PassContext(options.remarks))
-            if facts.changes != changes:
-                facts.pass_over()
-            if options.verify_each:
-                module.operation.verify()
-                _check_facts(module, before or "", changes)
+        facts.are_kept, facts.are_checked = True, options.verify_each
+        changes = facts.changes
+        run(module, PassContext(options.remarks))
+        if facts.changes != changes:
+            facts.pass_over()
+        if options.verify_each:
+            module.operation.verify()
+            _check_facts(module, before or "", changes)
     except Refusal as refusal:
         refusal.pass_name = refusal.pass_name or item.name
         raise

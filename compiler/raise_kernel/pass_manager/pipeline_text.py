@@ -81,14 +81,15 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
     """What runs the pass. Refuses with RK024 an unknown pass or option."""
     info = registry.find_pass(item.name)
     if info is not None:
-        values = _values(info, item)
+        values = _values(info, item) if item.options else {}
+        says_changes = registry.says_changes(item.name)
 
         def run(module: ir.Module, ctx: PassContext) -> None:
             try:
                 info.build(**values).run(module, ctx)
             finally:
                 # Ours say what they change.
-                if not registry.says_changes(item.name):
+                if not says_changes:
                     _changed_somehow()
 
         return run

@@ -47,6 +47,7 @@ def find_pass(name: str) -> PassInfo | None:
     return known.info if known is not None else _manifest().get(name)
 
 
+@functools.cache
 def says_changes(name: str) -> bool:
     """Whether the pass says what it changes (facts.py): ours do."""
     return name in _manifest()

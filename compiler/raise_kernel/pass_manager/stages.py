@@ -78,12 +78,13 @@ class Stage:
         return tuple(item for group in self.groups for item in group.passes)
 
 
-def stages() -> list[Stage]:
+@functools.cache
+def stages() -> tuple[Stage, ...]:
     """All stages over MLIR, in order."""
-    return [
+    return tuple(
         importlib.import_module(f"raise_kernel.passes.{folder}").STAGE
         for folder in registry.STAGE_FOLDERS
-    ]
+    )
 
 
 def find_stage(name: str) -> Stage | None:
@@ -136,9 +137,9 @@ def _foreign(
     module: ir.Module, dialects: Sequence[str], names: Set[str] | None = None
 ) -> ir.Operation | None:
     """The first operation of none of these dialects."""
-    from raise_kernel.mlir.walks import named, names_in
+    from raise_kernel.mlir.walks import named, names_in_module
 
     allowed = {*dialects, "builtin"}
-    names = names_in(module.body) if names is None else names
+    names = names_in_module(module) if names is None else names
     foreign = [name for name in names if name.split(".")[0] not in allowed]
     return named(module.body, *foreign)[0] if foreign else None

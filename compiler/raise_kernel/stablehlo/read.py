@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.mlir.values import enum_word
+from raise_kernel.mlir.values import array_values, enum_word
 from raise_kernel.stablehlo.attributes import (
     Comparison,
     Cumulative,
@@ -26,7 +26,7 @@ from raise_kernel.stablehlo.combiners import monoid, monoid_of_numbers, returns_
 
 def int_list(op: ir.Operation, name: str) -> list[int]:
     """A `array<i64: ..>` attribute."""
-    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+    return list(array_values(op.attributes[name]))
 
 
 def dense_list(attr: ir.Attribute) -> list[int]:
@@ -47,17 +47,11 @@ def padding(op: ir.Operation, rank: int) -> list[tuple[int, int]]:
     return list(zip(flat[::2], flat[1::2], strict=True))
 
 
-@functools.lru_cache(4096)
-def _numbers(attribute: ir.Attribute) -> tuple[int, ...]:
-    """The integers of an `array<i64: ...>`. (Attributes live as long as their context does.)"""
-    return tuple(ir.DenseI64ArrayAttr(attribute))
-
-
 _word = functools.lru_cache(64)(enum_word)
 
 
 def _ints(name: str) -> Callable[[ir.Operation], Hashable]:
-    return lambda op: _numbers(op.attributes[name])
+    return lambda op: array_values(op.attributes[name])
 
 
 def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
@@ -66,12 +60,12 @@ def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
 
 def _slice(op: ir.Operation) -> Hashable:
     names = ("start_indices", "limit_indices", "strides")
-    return SliceBounds(*(_numbers(op.attributes[n]) for n in names))
+    return SliceBounds(*(array_values(op.attributes[n]) for n in names))
 
 
 def _pad(op: ir.Operation) -> Hashable:
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    return Padding(*(_numbers(op.attributes[n]) for n in names))
+    return Padding(*(array_values(op.attributes[n]) for n in names))
 
 
 def _compare(op: ir.Operation) -> Comparison:
@@ -89,7 +83,7 @@ def _gather(op: ir.Operation) -> Hashable:
         tuple(numbers.start_indices_batching_dims),
         tuple(numbers.start_index_map),
         numbers.index_vector_dim,
-        _numbers(op.attributes["slice_sizes"]),
+        array_values(op.attributes["slice_sizes"]),
         "indices_are_sorted" in op.attributes
         and bool(ir.BoolAttr(op.attributes["indices_are_sorted"]).value),
     )
@@ -120,7 +114,7 @@ def permutation(op: ir.Operation) -> Permutation:
 
 def _reduce(op: ir.Operation) -> Hashable:
     kind = monoid(op.regions[0]) or monoid_of_numbers(op.regions[0])
-    return None if kind is None else Reduction(_numbers(op.attributes["dimensions"]), kind)
+    return None if kind is None else Reduction(array_values(op.attributes["dimensions"]), kind)
 
 
 def _scatter(op: ir.Operation) -> Hashable:

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import named, names_in
+from raise_kernel.mlir.walks import named, names_in_module
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.coalesce import coalesced
 from raise_kernel.passes.affine.basis.collapse import collapsed, is_nest
@@ -58,7 +58,7 @@ class ChooseBasis:
             if is_nest(loop := collapsed(outer, self.warps)):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
         flips = has_one_flip(named(module.body, "arith.xori"))
-        divides = not DIVIDING.isdisjoint(names_in(module.body))
+        divides = not DIVIDING.isdisjoint(names_in_module(module))
         for loop in reversed(named(module.body, "affine.parallel")):
             loop = coalesced(loop)
             if divides:

@@ -26,7 +26,7 @@ from raise_kernel.mlir.rewriting import erase, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.passes.affine.basis.uses import (
     Uses,
-    erase_unused,
+    erase_unused_in,
     rewrite_access,
     uses_in,
 )
@@ -124,7 +124,7 @@ def _rewrite(loop: ir.Operation, chosen: Mapping[int, int], uses: Uses) -> ir.Op
             for pair in pairs:
                 bounds = [b for c in bounds for b in pair.bound(c) or ()]
             replace_guard(op, [replace(b, form=b.form.substituted(forms)) for b in bounds])
-    erase_unused(body)
+    erase_unused_in(body)
     # Forms in which the two cancel may be left.
     dim = ir.AffineDimExpr.get(0)
     with loop.location, ir.InsertionPoint.at_block_begin(body):

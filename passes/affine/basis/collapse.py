@@ -20,7 +20,7 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel_over
 from raise_kernel.mlir.rewriting import erase, replace_uses
-from raise_kernel.mlir.walks import named
+from raise_kernel.mlir.walks import block_operations, named
 
 _PURE = ("arith.", "math.", "affine.apply")
 
@@ -33,7 +33,8 @@ def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
     inner = _only_loop(outer)
     if inner is None or outer.results or inner.results or not (warps or not _communicates(inner)):
         return outer
-    *beside, _, _ = [o.operation for o in outer.regions[0].blocks[0].operations]
+    *beside, _, _ = block_operations(outer.regions[0].blocks[0])
+    moved = (*beside, *block_operations(inner.regions[0].blocks[0])[:-1])
     boxes = [*parallel_box(outer), *parallel_box(inner)]
     with outer.location, ir.InsertionPoint(outer):
         loop, body = affine_parallel_over(boxes)
@@ -41,8 +42,8 @@ def collapsed(outer: ir.Operation, warps: bool) -> ir.Operation:
     for value, replacement in zip(old, body.arguments, strict=True):
         replace_uses(value, replacement)
     end = body.operations[0]
-    for op in (*beside, *list(inner.regions[0].blocks[0].operations)[:-1]):
-        op.operation.move_before(end.operation)
+    for op in moved:
+        op.move_before(end.operation)
     erase(outer)
     return loop
 
@@ -56,11 +57,10 @@ def is_nest(loop: ir.Operation) -> bool:
 
 def _only_loop(outer: ir.Operation) -> ir.Operation | None:
     """The thread loop of a block loop, if only arithmetic is beside it."""
-    operations = outer.regions[0].blocks[0].operations
-    count = len(operations)
-    if count < 2 or operations[count - 2].operation.name != "affine.parallel":
+    operations = block_operations(outer.regions[0].blocks[0])
+    if len(operations) < 2 or operations[-2].name != "affine.parallel":
         return None
-    *beside, inner, _ = [o.operation for o in operations]
+    *beside, inner, _ = operations
     alone = all(op.name.startswith(_PURE) and not op.regions for op in beside)
     return inner if alone else None
 

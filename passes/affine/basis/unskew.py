@@ -28,7 +28,7 @@ from raise_kernel.bindings import arith, ir
 from raise_kernel.mlir.affine_ops import affine_apply
 from raise_kernel.mlir.rewriting import replace_uses
 from raise_kernel.passes.affine.basis.divisions import Division, modulus
-from raise_kernel.passes.affine.basis.uses import Use, Uses, erase_unused, uses_in
+from raise_kernel.passes.affine.basis.uses import Use, Uses, erase_unused_in, uses_in
 
 
 def unskewed(loop: ir.Operation) -> ir.Operation:
@@ -87,7 +87,7 @@ def _unskew(loop: ir.Operation, index: ir.Value, extent: int, uses: Uses) -> Non
             if not isinstance(one.result.type, ir.IndexType):
                 value = arith.index_cast(one.result.type, value)
             replace_uses(one.result, value)
-    erase_unused(loop.regions[0].blocks[0])
+    erase_unused_in(loop.regions[0].blocks[0])
 
 
 def _skewed(use: Use, index: ir.Value, extent: int) -> _Skewed | None:

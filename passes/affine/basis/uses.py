@@ -25,7 +25,7 @@ from raise_kernel.analysis.integers.affine.affine_values import (
 from raise_kernel.analysis.memory.memory_effects import domain_at
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_apply, affine_load, affine_store
-from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
+from raise_kernel.mlir.rewriting import erase, erase_unused, replace_op, replace_uses
 from raise_kernel.mlir.values import defining_op
 from raise_kernel.mlir.walks import walked
 from raise_kernel.passes.affine.basis.divisions import DIVIDING
@@ -157,11 +157,9 @@ def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
     return {v: base.bounds.get(v, ends) for v, ends in indices.items()}
 
 
-def erase_unused(body: ir.Block) -> None:
+def erase_unused_in(body: ir.Block) -> None:
     """Erase arithmetic that nothing uses: that of indices that are gone, or their divisions."""
-    for op in reversed(walked(body)):
-        if is_pure(op) and not any(next(iter(result.uses), None) for result in op.results):
-            erase(op)
+    erase_unused(walked(body), is_pure)
 
 
 def rewrite_access(

@@ -36,7 +36,7 @@ from raise_kernel.analysis.accesses.linear import (
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import defining_op
-from raise_kernel.mlir.walks import kernels
+from raise_kernel.mlir.walks import block_operations, kernels
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
 
@@ -57,8 +57,8 @@ class DropImpliedGuards:
             self._block(kernel.regions[0].blocks[0], Domain())
 
     def _block(self, block: ir.Block, domain: Domain) -> None:
-        for item in list(block.operations):
-            self._operation(item.operation, domain)
+        for op in block_operations(block):
+            self._operation(op, domain)
 
     def _operation(self, op: ir.Operation, domain: Domain) -> None:
         constraints = if_constraints(op) if op.name == "affine.if" else None

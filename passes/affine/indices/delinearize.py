@@ -28,7 +28,7 @@ from raise_kernel.analysis.integers.constants import dense_elements
 from raise_kernel.analysis.memory.written import is_shared
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import array_values, defining_op
 from raise_kernel.mlir.walks import kernels, named, walked
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.uses import rewrite_access
@@ -138,7 +138,7 @@ def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] |
     attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[position])
     if "rk.shape" not in attributes:
         return None
-    return tuple(ir.DenseI64ArrayAttr(attributes["rk.shape"]))
+    return array_values(attributes["rk.shape"])
 
 
 def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) -> bool:

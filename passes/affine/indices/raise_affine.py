@@ -32,7 +32,7 @@ from raise_kernel.mlir.affine_ops import (
 )
 from raise_kernel.mlir.rewriting import erase, replace_op, replace_uses
 from raise_kernel.mlir.values import constant_int, identity
-from raise_kernel.mlir.walks import kernels, named
+from raise_kernel.mlir.walks import block_operations, kernels, named
 from raise_kernel.pass_manager.pass_base import PassContext, register_pass
 from raise_kernel.passes.affine.basis.uses import rewrite_access
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
@@ -75,8 +75,7 @@ class _Raiser:
         self.said: set[tuple[str, ir.Value, str]] = set()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
-        operations = [view.operation for view in block.operations]
-        for op in operations:
+        for op in block_operations(block):
             self.operation(op, domain)
 
     def operation(self, op: ir.Operation, domain: Domain) -> None:
@@ -236,7 +235,7 @@ def _move_body(source: list[ir.Block], target: ir.Block) -> None:
             affine_yield([])
         return
     (block,) = source
-    *body, end = [o.operation for o in block.operations]
+    *body, end = block_operations(block)
     for op in body:
         target.append(op)
     with end.location, ir.InsertionPoint(target):

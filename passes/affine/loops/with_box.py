@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.affine_ops import affine_parallel_like
 from raise_kernel.mlir.rewriting import replace_uses
+from raise_kernel.mlir.walks import block_operations
 
 
 def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Operation, ir.Block]:
@@ -18,7 +19,7 @@ def with_box(loop: ir.Operation, box: Sequence[Sequence[int]]) -> tuple[ir.Opera
     with loop.location, ir.InsertionPoint(loop):
         new, body = affine_parallel_like(loop, box)
     old = loop.regions[0].blocks[0]
-    for op in list(old.operations):
+    for op in block_operations(old):
         body.append(op)
     for result, replacement in zip(loop.results, new.results, strict=True):
         replace_uses(result, replacement)

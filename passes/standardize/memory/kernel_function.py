@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import argument_attributes
+from raise_kernel.mlir.values import argument_attributes, named_attributes
 
 
 def create_function(
@@ -17,8 +17,8 @@ def create_function(
     type_ = ir.FunctionType.get(list(argument_types), [])
     attributes["function_type"] = ir.TypeAttr.get(type_)
     arguments = [
-        ir.DictAttr.get({a.name: a.attr for a in named if a.name.startswith("rk.")})
-        for named in argument_attributes(func, len(argument_types))
+        ir.DictAttr.get({n: a for n, a in named_attributes(all_).items() if n.startswith("rk.")})
+        for all_ in argument_attributes(func, len(argument_types))
     ]
     attributes["arg_attrs"] = ir.ArrayAttr.get(arguments)
     new = ir.Operation.create(

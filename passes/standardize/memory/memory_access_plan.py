@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.integers.multiples import Multiples
 from raise_kernel.analysis.memory.pointers import Base, PointerBases
 from raise_kernel.bindings import ir
+from raise_kernel.mlir.walks import block_operations
 from raise_kernel.passes.standardize.memory.memory_views import View, ViewPlanner
 from raise_kernel.passes.standardize.rules.calls import callee
 
@@ -29,8 +30,7 @@ def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]
             plan.written.setdefault(base.number, op)
 
     for block in blocks:
-        for item in block.operations:
-            op = item.operation
+        for op in block_operations(block):
             operands = list(op.operands)
             if op.name == "llvm.load":
                 planner.access(op, operands[0], op.results[0].type)

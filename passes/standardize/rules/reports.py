@@ -18,7 +18,7 @@ from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_el
 from raise_kernel.analysis.lanes.host_calls import create_host_call
 from raise_kernel.analysis.lanes.print_format import Conversion, parse_format
 from raise_kernel.bindings import ir
-from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.values import array_values, constant_int, defining_op
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call
 from raise_kernel.passes.standardize.rules.thread_intrinsics import linear_number, linear_thread
@@ -154,7 +154,7 @@ def _base_and_offset(pointer: ir.Value) -> tuple[ir.Value, int | None]:
 
 def _byte_step(op: ir.Operation) -> int | None:
     """The bytes of a getelementptr over i8 with a constant index; simplification leaves those."""
-    indices = list(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"]))
+    indices = list(array_values(op.attributes["rawConstantIndices"]))
     element = cast(ir.TypeAttr, op.attributes["elem_type"]).value
     if len(indices) != 1 or len(op.operands) != 1 or str(element) != "i8":
         return None

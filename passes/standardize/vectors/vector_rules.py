@@ -18,7 +18,7 @@ from raise_kernel.analysis.memory.type_layout import (
 )
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import defining_op
+from raise_kernel.mlir.values import array_values, defining_op
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.arith_rules import SIMPLE
 from raise_kernel.passes.standardize.vectors.vector_bits import regroup
@@ -110,7 +110,7 @@ def _insertelement(op: ir.Operation, parts: Parts, build: Emitter) -> list[ir.Va
 
 def _shufflevector(op: ir.Operation, parts: Parts, build: Emitter) -> list[ir.Value]:
     pool = parts[op.operands[0]] + parts[op.operands[1]]
-    mask = list(ir.DenseI32ArrayAttr(op.attributes["mask"]))
+    mask = array_values(op.attributes["mask"])
     return [pool[max(source, 0)] for source in mask]
 
 
@@ -129,7 +129,7 @@ def _insertvalue(op: ir.Operation, parts: Parts, build: Emitter) -> list[ir.Valu
 def _member_range(op: ir.Operation) -> tuple[int, int]:
     """First leaf and number of leaves of the member that `position` names."""
     type_, start = op.operands[0].type, 0
-    for index in ir.DenseI64ArrayAttr(op.attributes["position"]):
+    for index in array_values(op.attributes["position"]):
         members = range(min(index, member_count(type_)))
         start += sum(len(leaf_types(element_type(type_, i))) for i in members)
         type_ = element_type(type_, index)

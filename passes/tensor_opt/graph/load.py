@@ -9,6 +9,7 @@ from typing import NamedTuple
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import defining_op, terminator
+from raise_kernel.mlir.walks import block_operations
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.stablehlo.constants import read_constant, splat_constant
@@ -44,7 +45,7 @@ class Read(NamedTuple):
 
 def read_block(block: ir.Block) -> tuple[list[Read], tuple[ir.Value, ...]]:
     """The operations of a block, and the operands of its terminator."""
-    *body, end = [o.operation for o in block.operations]
+    *body, end = block_operations(block)
     return [_read(op) for op in body], tuple(end.operands)
 
 

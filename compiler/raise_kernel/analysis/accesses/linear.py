@@ -27,7 +27,7 @@ class Linear:
 
     def __init__(self, const: int = 0, terms: Mapping[ir.Value, int] | None = None) -> None:
         self.const = const
-        self.terms: dict[ir.Value, int] = {v: c for v, c in (terms or {}).items() if c}
+        self.terms: dict[ir.Value, int] = {v: c for v, c in terms.items() if c} if terms else {}
 
     @staticmethod
     def index(value: ir.Value) -> Linear:
@@ -141,11 +141,7 @@ class Domain:
 
     def interval(self, form: Linear) -> Interval:
         """An interval that holds every value of `form` in this domain."""
-        low = high = form.const
-        for value, coefficient in form.terms.items():
-            first, last = self.bounds.get(value, UNBOUNDED)
-            low += min(coefficient * first, coefficient * last)
-            high += max(coefficient * first, coefficient * last)
+        low, high = self._by_indices(form.terms, form.const)
         if len(form.terms) > 1 and self.facts:
             scale, key = _normalized(form.terms)
             if key in self.facts:
@@ -157,6 +153,16 @@ class Domain:
                 low, high = max(low, by_parts[0]), min(high, by_parts[1])
         return low, high
 
+    def _by_indices(self, terms: Mapping[ir.Value, int], const: int = 0) -> Interval:
+        """The interval of a form, by the bounds of each index alone."""
+        low = high = const
+        for value, coefficient in terms.items():
+            first, last = self.bounds.get(value, UNBOUNDED)
+            first, last = coefficient * first, coefficient * last
+            low += first if first < last else last
+            high += last if first < last else first
+        return low, high
+
     def _by_parts(self, form: Linear) -> Interval:
         """The interval of a form, split into combinations with known bounds."""
         terms = dict(form.terms)
@@ -166,12 +172,12 @@ class Domain:
             if len(key) < 2 or len(factors) != 1 or (factor := factors.pop())[1] or not factor[0]:
                 continue
             ends = [factor[0] * bound for bound in fact]
-            plain = Domain(self.bounds).interval(Linear(0, {v: terms[v] for v, _ in key}))
+            plain = self._by_indices({v: terms[v] for v, _ in key})
             low += max(min(ends), plain[0])
             high += min(max(ends), plain[1])
             for v, _ in key:
                 del terms[v]
-        rest = Domain(self.bounds).interval(Linear(0, terms))
+        rest = self._by_indices(terms)
         return low + rest[0], high + rest[1]
 
 

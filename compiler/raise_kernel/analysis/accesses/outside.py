@@ -54,6 +54,7 @@ from raise_kernel.analysis.integers.sampling.sampled_ranges import SampledRanges
 from raise_kernel.analysis.integers.sampling.samples import NEVER, Left, Samples
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.values import constant_int, defining_op
+from raise_kernel.mlir.walks import block_operations
 
 # isl's operations for the accesses of one nest.
 MAX_OPERATIONS = 10_000
@@ -141,8 +142,7 @@ class Accesses:
         return found + [op for op, _ in self._pending]
 
     def _block(self, block: ir.Block, scope: Scope) -> Iterator[Outside]:
-        for item in block.operations:
-            op = item.operation
+        for op in block_operations(block):
             if op.name in ACCESSES:
                 yield from self._access(op, scope)
             elif len(op.regions):

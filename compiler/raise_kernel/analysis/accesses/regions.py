@@ -9,7 +9,7 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraint
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
-from raise_kernel.mlir.walks import first_inside
+from raise_kernel.mlir.walks import block_operations, first_inside
 
 
 def negated(constraints: Sequence[Constraint]) -> list[Constraint] | None:
@@ -65,8 +65,7 @@ def walk_with_domain(
 ) -> bool:
     """Call `visit(op, domain)` on each operation, pre-order, until it returns True: whether it did.
     `visit` must not erase the op."""
-    for item in block.operations:
-        op = item.operation
+    for op in block_operations(block):
         if visit(op, domain):
             return True
         if len(op.regions):

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import terminator
-from raise_kernel.mlir.walks import walked
+from raise_kernel.mlir.values import array_values, terminator
+from raise_kernel.mlir.walks import block_operations, walked
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def last_operation(block: ir.Block) -> ir.Operation:
 
 
 def _read_node(block: ir.Block, index: dict[ir.Block, int], exit_node: int) -> Node:
-    *ops, terminator = (op.operation for op in block.operations)
+    *ops, terminator = block_operations(block)
     flag: ir.Value | None = None
     targets = [index[successor] for successor in terminator.successors]
     operands = list(terminator.operands)
@@ -114,7 +114,7 @@ def _read_node(block: ir.Block, index: dict[ir.Block, int], exit_node: int) -> N
             edges, cases = [Edge(targets[0], tuple(operands))], [()]
         case "cf.cond_br":
             flag = operands[0]
-            sizes = list(ir.DenseI32ArrayAttr(terminator.attributes["operandSegmentSizes"]))
+            sizes = array_values(terminator.attributes["operandSegmentSizes"])
             args = _split(operands[1:], sizes[1:])
             edges, cases = _join(list(map(Edge, targets, args)), [(1,), ()])
         case "cf.switch":
@@ -132,8 +132,8 @@ def _read_node(block: ir.Block, index: dict[ir.Block, int], exit_node: int) -> N
 def _read_switch(
     switch: ir.Operation, targets: list[int], operands: list[ir.Value]
 ) -> tuple[list[Edge], list[tuple[int, ...]]]:
-    sizes = list(ir.DenseI32ArrayAttr(switch.attributes["operandSegmentSizes"]))
-    segments = list(ir.DenseI32ArrayAttr(switch.attributes["case_operand_segments"]))
+    sizes = array_values(switch.attributes["operandSegmentSizes"])
+    segments = array_values(switch.attributes["case_operand_segments"])
     args = _split(operands[1:], [sizes[1], *segments])
     edges = list(map(Edge, targets, args))
     if "case_values" not in switch.attributes:

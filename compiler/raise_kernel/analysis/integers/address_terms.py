@@ -13,7 +13,7 @@ from raise_kernel.analysis.memory.type_layout import (
 )
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import constant_int
+from raise_kernel.mlir.values import array_values, constant_int
 
 _DYNAMIC = -(2**31)
 
@@ -23,7 +23,7 @@ Terms = tuple[int, list[tuple[int, ir.Value]]]
 def address_terms(op: ir.Operation) -> Terms:
     """The byte offset that a GEP adds to its base: a constant, and (scale, index) pairs."""
     type_ = cast(ir.TypeAttr, op.attributes["elem_type"]).value
-    raw = list(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"]))
+    raw = array_values(op.attributes["rawConstantIndices"])
     dynamic = iter(list(op.operands)[1:])
     constant, terms = 0, []
     for position, number in enumerate(raw):

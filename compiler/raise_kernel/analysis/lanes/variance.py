@@ -17,6 +17,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import ir
 from raise_kernel.mlir.facts import facts
 from raise_kernel.mlir.values import source_of, terminator
+from raise_kernel.mlir.walks import block_operations
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()
@@ -137,8 +138,8 @@ class Variance:
         self._control = outer
 
     def _block(self, block: ir.Block) -> None:
-        for item in block.operations:
-            self._operation(item.operation)
+        for op in block_operations(block):
+            self._operation(op)
 
     def _operation(self, op: ir.Operation) -> None:
         name = op.name

@@ -8,6 +8,7 @@ from raise_kernel.analysis.integers.constants import bits_of_attribute, scalars_
 from raise_kernel.analysis.memory.type_layout import Leaf, bit_width, leaf_types, leaves, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.mlir.values import array_values
 
 # (byte, argument number) of the addresses of kernel arguments that a variable starts with.
 ADDRESSES = "rk.addresses"
@@ -81,7 +82,7 @@ def _run_region(definition: ir.Operation) -> list[tuple[Leaf, ir.Attribute]]:
 
 def _leaf_position(op: ir.Operation) -> int:
     type_, start = op.operands[0].type, 0
-    for index in ir.DenseI64ArrayAttr(op.attributes["position"]):
+    for index in array_values(op.attributes["position"]):
         members = member_types(type_)
         start += sum(len(leaf_types(t)) for t in members[:index])
         type_ = members[index]

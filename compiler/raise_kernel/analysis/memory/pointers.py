@@ -16,7 +16,13 @@ from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addre
 from raise_kernel.analysis.memory.type_layout import alloc_size, is_pointer, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.mlir.values import argument_attributes, constant_int, defining_op, terminator
+from raise_kernel.mlir.values import (
+    argument_attributes,
+    array_values,
+    constant_int,
+    defining_op,
+    terminator,
+)
 from raise_kernel.mlir.walks import walked
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
@@ -95,7 +101,7 @@ class PointerBases:
                 raise refuse("RK014", f"parameter {name} is not bound to an array")
             dtype = cast(ir.TypeAttr, attrs["rk.dtype"]).value
             nbytes = dtype_bytes(dtype)
-            for size in ir.DenseI64ArrayAttr(attrs["rk.shape"]):
+            for size in array_values(attrs["rk.shape"]):
                 nbytes *= size
             base = self._add("array", name, nbytes, argument, dtype, "rk.declared" in attrs)
             self._sets[argument] = base.bit
