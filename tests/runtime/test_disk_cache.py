@@ -190,16 +190,30 @@ def test_a_folder_that_cannot_be_written_gives_one_warning(folder, monkeypatch) 
     assert cached(("a",), int, lambda: 9) == 9
 
 
-def test_edited_code_is_not_cached(folder, monkeypatch) -> None:
-    monkeypatch.setattr(disk_cache, "_source_state", lambda: "edited since")
+def test_edited_code_is_not_cached(folder, monkeypatch, tmp_path) -> None:
+    source = tmp_path / "pass.py"
+    source.write_text("x = 1")
+    monkeypatch.setattr(disk_cache, "_SOURCES", (str(source),))
+    monkeypatch.setattr(disk_cache, "_STATE", disk_cache._state_of([str(source)]))
     cached(("a",), int, lambda: 7)
-    assert cache_info().entries == 0
+    assert cache_info().entries == 1
+    source.write_text("x = 22")
+    cached(("b",), int, lambda: 7)
+    source.unlink()
+    cached(("c",), int, lambda: 7)
+    assert cache_info().entries == 1
+
+
+def test_all_of_the_package_is_looked_at() -> None:
+    names = {Path(path).name for path in disk_cache._SOURCES}
+    assert {"disk_cache.py", "manifest.json", "rk_cuda.h", "lanes.ll"} <= names
+    assert len(disk_cache._SOURCES) == len(set(disk_cache._SOURCES)) > 900
 
 
 def test_writers_and_readers_at_once(folder, monkeypatch) -> None:
     monkeypatch.setattr(config, "cache_bytes", 30_000)  # evictions all the time
     # To look for edits of the package before each store takes ten times as long as the store.
-    monkeypatch.setattr(disk_cache, "_source_state", lambda: disk_cache._STATE)
+    monkeypatch.setattr(disk_cache, "_is_edited", lambda: False)
     wrong: list[tuple[int, bytes]] = []
 
     def work(seed: int) -> None:
