@@ -94,9 +94,9 @@ def compile_unit(unit: Unit, output: str, toolchain: Toolchain) -> None:
         named = [f"-DRK_MODULE={_symbol(unit, output)}"] if unit.is_relocatable else []
         traced = [option for option in unit.host if option in _TRACED]
         host = [option for option in unit.host if option not in _TRACED]
-        last = ["-c", *embedded, *named, *traced]
-        side = ["--cuda-host-only", architecture, *quiet, *host]
-        _run_spelled(toolchain, unit, spelling, side, last, output)
+        side = ["--cuda-host-only", architecture, *quiet]
+        last = ["-c", *embedded, *traced]
+        _run_spelled(toolchain, unit, spelling, side, [*named, *host], last, output)
 
 
 def compile_device(
@@ -105,9 +105,9 @@ def compile_device(
     """Writes the image of a CUDA source's device side. RK009 as for an object."""
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         text = os.path.join(folder, "device.ll")
-        optimize = ["-O1", *unit.device]
+        side = [*DEVICE_SIDE, "-O1"]
         spelling = spelling or Spelling.of(unit.source, folder)
-        _run_spelled(toolchain, unit, spelling, [*DEVICE_SIDE, *optimize], [], text)
+        _run_spelled(toolchain, unit, spelling, side, unit.device, [], text)
         source = os.path.abspath(unit.source)
         Path(output).write_bytes(pack(Path(text).read_text(errors="replace"), source))
 
@@ -123,15 +123,16 @@ def _run_spelled(
     unit: Unit,
     spelling: Spelling,
     side: Sequence[str],
+    own: Sequence[str],
     last: Sequence[str],
     output: str,
 ) -> None:
-    """Compiles a CUDA source: from the parsed first header where that fits, else as it is, and
-    again while clang's errors tell what to mend in its spelling. No header depends on `last`."""
-    given = [option for option in (*unit.options, *unit.host) if option not in _TRACED]
-    if not spelling.texts and not unit.is_relocatable and shares_first_header(given):
+    """Compiles one side of a CUDA source: from the parsed first header where that fits, else as it
+    is, and again while clang's errors tell what to mend in its spelling. `own` are options of this
+    source for that side; no header depends on `last`."""
+    if not spelling.texts and shares_first_header([*unit.options, *own]):
         source = [*last, unit.source, "-o", output]
-        done = compile_from_form(toolchain, [*unit.language, *side], source)
+        done = compile_from_form(toolchain, [*unit.language, *side, *own], source)
         if done is not None:
             sys.stderr.write(done.stderr)
             return
@@ -139,7 +140,7 @@ def _run_spelled(
     while True:
         language = [*unit.language, "-include", FIRST, *spelling.options(), *wheels]
         try:
-            _run(toolchain, [*language, *side, *last, unit.source], output)
+            _run(toolchain, [*language, *side, *own, *last, unit.source], output)
             return
         except Refusal as refusal:
             if not spelling.mend(refusal.message):

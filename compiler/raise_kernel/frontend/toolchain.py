@@ -165,7 +165,8 @@ def find_clang(explicit: str | None = None) -> str:
         if found is None:
             raise Refusal("RK009", f"there is no clang at {explicit}")
         return found
-    newest, named = max(_versioned_clangs(), default=(0, None))
+    # Of several of one version the first on PATH.
+    newest, named = max(_versioned_clangs(), key=lambda found: found[0], default=(0, None))
     found = shutil.which("clang") or named
     if newest >= OLDEST_CLANG and 0 < clang_version(found) < OLDEST_CLANG:
         found = named
