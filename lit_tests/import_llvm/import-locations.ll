@@ -5,7 +5,7 @@
 
 ; CHECK-LABEL: llvm.func @f
 define i32 @f(i32 %x) !dbg !4 {
-  ; CHECK: llvm.add %arg0, %arg0 : i32 loc([[ADD:#.+]])
+  ; CHECK: llvm.add %arg0, %arg0 {overflowFlags = 0 : i32} : i32 loc([[ADD:#.+]])
   %1 = add i32 %x, %x, !dbg !8
   ; CHECK: llvm.mul {{.*}} loc([[MUL:#.+]])
   %2 = mul i32 %1, %x, !dbg !9

@@ -40,8 +40,7 @@ def gep_parts(
         "elem_type": ir.TypeAttr.get(import_type(source)),
         "rawConstantIndices": i32_array(raw),
     }
-    if flags:
-        attributes["noWrapFlags"] = no_wrap(flags)
+    attributes["noWrapFlags"] = no_wrap(flags)
     return dynamic, attributes
 
 

@@ -102,6 +102,12 @@ def test_there_is_a_limit_on_the_length(tmp_path: Path, monkeypatch: pytest.Monk
         read_bytes(file)
 
 
+def test_a_long_file_is_read_whole(tmp_path: Path) -> None:
+    file = tmp_path / "long.ll"
+    file.write_text("; " + "x" * 200_000)
+    assert len(read_bytes(file)) == 200_002
+
+
 def test_a_pipe_is_read(tmp_path: Path) -> None:
     reader, writer = os.pipe()
     os.write(writer, b"; text\n")

@@ -17,6 +17,7 @@ Everything that does not parse is refused with RK020.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -56,11 +57,11 @@ class ArgumentText:
     is_table: bool = False
 
 
-def dtype_named(name: str) -> np.dtype:
-    """`f32`, `i8`, `u16`, `bf16`, `bool`, `c64`, or NumPy's names."""
+@functools.cache
+def _short_names() -> dict[str, np.dtype]:
     import ml_dtypes
 
-    short = {
+    return {
         "bool": np.dtype(bool),
         "i1": np.dtype(bool),
         "bf16": np.dtype(ml_dtypes.bfloat16),
@@ -73,7 +74,11 @@ def dtype_named(name: str) -> np.dtype:
         **{f"i{bits}": np.dtype(f"int{bits}") for bits in (8, 16, 32, 64)},
         **{f"{u}{bits}": np.dtype(f"uint{bits}") for u in ("u", "ui") for bits in (8, 16, 32, 64)},
     }
-    if name in short:
+
+
+def dtype_named(name: str) -> np.dtype:
+    """`f32`, `i8`, `u16`, `bf16`, `bool`, `c64`, or NumPy's names."""
+    if name in (short := _short_names()):
         return short[name]
     try:
         # NumPy's own codes count bytes (`f8`), where those above count bits (`i8`).

@@ -168,8 +168,14 @@ _SIDES = bytes.maketrans(_OPENING + _CLOSING, b"((((" + b"))))")
 _OTHERS = bytes(set(range(256)) - set(_OPENING + _CLOSING))
 
 
+_SHORT = 1 << 16
+
+
 def _limited(stream: io.BufferedIOBase | BinaryIO, name: str) -> bytes:
-    data = stream.read(MOST_BYTES + 1)
+    # A read makes room for all that it may find.
+    data = stream.read(_SHORT)
+    if len(data) == _SHORT:
+        data += stream.read(MOST_BYTES + 1 - _SHORT)
     if len(data) > MOST_BYTES:
         message = f"{name} is longer than {MOST_BYTES >> 20} MiB"
         raise Refusal("RK019", message, file=name)

@@ -135,7 +135,13 @@ def named(block: ir.Block, *names: str) -> list[ir.Operation]:
 
 def names_in(block: ir.Block) -> Set[str]:
     """The names of the operations that `walked` gives."""
-    return facts.once(_by_name, block)[1].keys()
+    return facts.once(_names, block)
+
+
+def _names(block: ir.Block) -> Set[str]:
+    operations = walked(block)
+    part = _part(block)
+    return {op.name for op in operations} if part is None else set(part[1])
 
 
 def _by_name(block: ir.Block) -> tuple[tuple[ir.Operation, ...], dict[str, list[int]]]:

@@ -180,7 +180,9 @@ class Run:
 
     def one(self, item: Item, cleans: bool = False) -> bool:
         """Run a pass unless it is known to change nothing; whether it changed something."""
-        if self._lacks_needs(item.name):
+        needs = needs_of(item.name)
+        if needs and self._operation_names().isdisjoint(needs):
+            # The module has nothing that the pass is about.
             self.options.remarks.forget_missed(item.name)
             return self._skip(item)
         if self._is_settled(item):
@@ -195,11 +197,6 @@ class Run:
 
     def _is_settled(self, item: Item) -> bool:
         return self._settled.get(item.text) == self._version
-
-    def _lacks_needs(self, name: str) -> bool:
-        """Whether the module has nothing that the pass is about."""
-        needs = needs_of(name)
-        return bool(needs) and self._operation_names().isdisjoint(needs)
 
     def _operation_names(self) -> Set[str]:
         if self._names[0] != self._version:

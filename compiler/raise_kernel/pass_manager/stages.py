@@ -133,6 +133,12 @@ def check_input(module: ir.Module, stage: Stage) -> None:
         raise refuse("RK044", message, at=foreign)
 
 
+@functools.cache
+def dialect_of(name: str) -> str:
+    """The dialect of an operation's name."""
+    return name.partition(".")[0]
+
+
 def _foreign(
     module: ir.Module, dialects: Sequence[str], names: Set[str] | None = None
 ) -> ir.Operation | None:
@@ -141,5 +147,5 @@ def _foreign(
 
     allowed = {*dialects, "builtin"}
     names = names_in_module(module) if names is None else names
-    foreign = [name for name in names if name.split(".")[0] not in allowed]
+    foreign = [name for name in names if dialect_of(name) not in allowed]
     return named(module.body, *foreign)[0] if foreign else None

@@ -58,12 +58,13 @@ class ChooseBasis:
             if is_nest(loop := collapsed(outer, self.warps)):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
         flips = has_one_flip(named(module.body, "arith.xori"))
-        divides = not DIVIDING.isdisjoint(names_in_module(module))
+        names = names_in_module(module)
+        divides = not DIVIDING.isdisjoint(names)
         for loop in reversed(named(module.body, "affine.parallel")):
             loop = coalesced(loop)
             if divides:
                 _split(loop, flips, ctx.remarks)
-        if divides:
+        if divides and "affine.for" in names:
             worklist = named(module.body, "affine.for")
             while worklist:
                 worklist += split_sequential(worklist.pop())

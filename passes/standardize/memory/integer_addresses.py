@@ -98,6 +98,8 @@ def convert(op: ir.Operation, state: State) -> bool:
 
 
 def _add(op: ir.Operation, state: State) -> bool:
+    if not state.addresses:
+        return False
     for pointer_side, number in (op.operands, list(op.operands)[::-1]):
         pointer = state.addresses.get(pointer_side)
         if pointer is not None and number not in state.addresses:
@@ -108,6 +110,8 @@ def _add(op: ir.Operation, state: State) -> bool:
 
 
 def _subtract(op: ir.Operation, state: State) -> bool:
+    if not state.addresses:
+        return False
     a, b = (state.addresses.get(v) for v in op.operands)
     if a is None:
         return False

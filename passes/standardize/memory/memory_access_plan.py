@@ -31,19 +31,19 @@ def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]
 
     for block in blocks:
         for op in block_operations(block):
-            operands = list(op.operands)
-            if op.name == "llvm.load":
+            name, operands = op.name, op.operands
+            if name == "llvm.load":
                 planner.access(op, operands[0], op.results[0].type)
-            elif op.name == "llvm.store":
+            elif name == "llvm.store":
                 planner.access(op, operands[1], operands[0].type)
                 write(op, operands[1])
-            elif op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
+            elif name in ("llvm.atomicrmw", "llvm.cmpxchg"):
                 planner.access(op, operands[0], operands[1].type)
                 write(op, operands[0])
-            elif op.name in ("llvm.call_intrinsic", "llvm.call"):
+            elif name in ("llvm.call_intrinsic", "llvm.call"):
                 kind = bulk_kind(op)
                 if kind is not None:
-                    pointers = operands[:1] if kind == "memset" else operands[:2]
+                    pointers = list(operands)[: 1 if kind == "memset" else 2]
                     planner.bulk(op, pointers, operands[2])
                     write(op, operands[0])
     plan.views = planner.views()

@@ -123,7 +123,10 @@ class Domain:
         return hash((frozenset(self.bounds.items()), frozenset(self.facts.items())))
 
     def with_index(self, value: ir.Value, interval: Interval) -> Domain:
-        return Domain({**self.bounds, value: interval}, self.facts)
+        return self.with_indices({value: interval})
+
+    def with_indices(self, intervals: Mapping[ir.Value, Interval]) -> Domain:
+        return Domain({**self.bounds, **intervals}, self.facts)
 
     def refined(self, constraints: Iterable[Constraint]) -> Domain:
         """This domain under further constraints: itself where they say nothing new, so that what

@@ -39,11 +39,9 @@ def region_domains(
         truths = (conditions(op.operands[0], truth, domain) for truth in (True, False))
         return [domain.refined(constraints or []) for constraints in truths]
     if op.name == "affine.parallel":
-        for value, (low, high, step) in zip(
-            op.regions[0].blocks[0].arguments, parallel_box(op), strict=True
-        ):
-            domain = domain.with_index(value, (low, last_value(low, high, step)))
-        return [domain]
+        intervals = [(low, last_value(low, high, step)) for low, high, step in parallel_box(op)]
+        indices = op.regions[0].blocks[0].arguments
+        return [domain.with_indices(dict(zip(indices, intervals, strict=True)))]
     if op.name == "affine.for":
         bounds = for_bounds(op)
         if bounds is not None:

@@ -124,15 +124,14 @@ class PointerBases:
         loads: list[ir.Value] = []
         stores: list[ir.Value] = []
         differences: list[ir.Operation] = []
-        reads: list[tuple[ir.Value, ir.Value | None]] = []
         for block in blocks:
             for op in walked(block):
                 self._collect(op, edges, loads, stores, differences)
-                reads += _reads(op)
         for source, target in block_argument_edges(blocks):
             edges.append((source, target))
         any_addresses = any(self._addresses.values())
         held = {n: self._held(n) for n in self._addresses} if any_addresses else {}
+        reads = [r for b in blocks for op in walked(b) for r in _reads(op)] if held else []
         propagation = _Propagation(edges, loads, stores, differences, held, reads)
         self._escaped = propagation.run(self._sets, list(self._sets))
         for value in [*self._from_integers, *loads]:
@@ -271,7 +270,7 @@ class _Propagation:
     ) -> None:
         self._held = held
         self._reads: dict[ir.Value, list[ir.Value | None]] = {}
-        for pointer, result in reads if held else ():
+        for pointer, result in reads:
             self._reads.setdefault(pointer, []).append(result)
         self._targets: dict[ir.Value, list[ir.Value]] = {}
         for source, target in edges:

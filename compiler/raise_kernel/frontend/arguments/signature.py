@@ -102,7 +102,7 @@ class ArrayArg:
 
     @property
     def nbytes(self) -> int:
-        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+        return int(math.prod(self.shape)) * self.dtype.itemsize
 
     @property
     def offset(self) -> int:
@@ -320,7 +320,7 @@ class Memory:
 
     @property
     def nbytes(self) -> int:
-        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+        return int(math.prod(self.shape)) * self.dtype.itemsize
 
 
 def is_plain_bytes(dtype: np.dtype) -> bool:

@@ -97,7 +97,7 @@ def build_wrapper(
     scalars = _scalars(kernel, binding, args)
     addressed = {memory_symbol(i) for i in memories_of(binding.tables)}
     heads = [
-        f"ptr {_facts(int(np.prod(m.shape, dtype=np.int64)) * m.dtype.itemsize, noalias)}{name}"
+        f"ptr {_facts(m.nbytes, noalias)}{name}"
         for m, name in zip(binding.memories, memories, strict=True)
     ]
     named = (*binding.memories, *scalars.values())

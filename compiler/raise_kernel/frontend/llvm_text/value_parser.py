@@ -69,7 +69,8 @@ class ValueParser:
 
     def __init__(self, types: TypeParser) -> None:
         self.types = types
-        self._interned: dict[tuple[Type, str], Value] = {}
+        # By the identity of a type, which stands beside the value so that it lives.
+        self._interned: dict[tuple[int, str], tuple[Type, Value]] = {}
 
     def typed(self, c: Cursor) -> Value:
         """`type value`."""
@@ -89,16 +90,16 @@ class ValueParser:
     def value(self, c: Cursor, type_: Type) -> Value:
         """A value of a known type."""
         token = c.tokens[c.at]
-        known = self._interned.get((type_, token))
+        known = self._interned.get((id(type_), token))
         if known is not None:
             c.at += 1
-            return known
+            return known[1]
         if isinstance(type_, MetadataType):
             return MetadataArg(type_, self._metadata(c))
         value = self._scalar(c, type_, token)
         if value is not None:
             c.at += 1
-            self._interned[type_, token] = value
+            self._interned[id(type_), token] = type_, value
             return value
         return self._compound(c, type_, token)
 

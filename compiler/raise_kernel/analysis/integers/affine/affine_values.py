@@ -150,11 +150,10 @@ class AffineValues:
 
     @staticmethod
     def _fits(op: ir.Operation, value: ir.Value, form: Linear, domain: Domain) -> bool:
-        if isinstance(value.type, ir.IndexType):
-            return True
         if op.name in _WRAPPING and overflow_flags(op) & _NSW:
             return True
-        return _in_range(value, form, domain)
+        type_ = value.type
+        return isinstance(type_, ir.IndexType) or _in_range(type_, form, domain)
 
     # --- conditions -------------------------------------------------------------------------
 
@@ -265,9 +264,9 @@ def _compare_chosen(op: ir.Operation, name: str) -> tuple[ir.Value, bool] | None
     return (choice.operands[0], here == (name == "eq")) if here != there else None
 
 
-def _in_range(value: ir.Value, form: Linear, domain: Domain) -> bool:
-    """Whether the type of `value` can hold all values of a form."""
-    low, high = signed_range(bit_width(value.type))
+def _in_range(type_: ir.Type, form: Linear, domain: Domain) -> bool:
+    """Whether an integer type can hold all values of a form."""
+    low, high = signed_range(bit_width(type_))
     first, last = domain.interval(form)
     return low <= first and last <= high
 
