@@ -65,6 +65,11 @@ def test_launch_sizes_and_scalars_become_constants():
     assert body_of(special).strip() == "store i32 199, ptr %x, align 4\n  ret void"
     assert "dereferenceable(16) %x" in head_of(special)
     assert special.signature.kernel == "k" and special.signature.scalars == ()
+    # What is kept of the text is of no launch.
+    for block in (64, 128):
+        other = Launch((4, 5, 1), (block, 1, 1))
+        special = specialize(module, None, other, [ArrayArg((4,), I32, 0), StaticArg(7)])
+        assert body_of(special).startswith(f"  store i32 {5 * block + 39}, ptr %x")
 
 
 def test_indices_have_the_ranges_of_the_launch():

@@ -91,7 +91,7 @@ def specialize(
     wrapper = build_wrapper(module, info, binding, args, noalias, launch)
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
-    text = rename_symbols(str(parts), {info.name: INNER_NAME})
+    text = _inner_text(str(parts), info.name)
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
     text += grid_functions(launch, text)
     if _has_null(info, binding):
@@ -188,15 +188,30 @@ _READ_BY_ASSEMBLY = re.compile(
 def _with_registers(text: str, launch: Launch) -> str:
     """The text with the launch's special registers as functions, or read by assembly as numbers."""
     text = _READ_BY_ASSEMBLY.sub(rf"= add i32 {launch.shared_bytes}, 0", text)
-    used = {s for s in symbols(text) if s.startswith(SREG)}
-    functions = {n: f for n, f in register_functions(launch).items() if n in used}
-    renamed = rename_symbols(text, {name: new for name, (new, _) in functions.items()})
+    functions = register_functions(launch)
+    text, used = _register_calls(text, tuple((name, new) for name, (new, _) in functions.items()))
+    definitions = [definition for name, (_, definition) in functions.items() if name in used]
+    read = {name for name in symbols("\n".join(definitions)) if name.startswith(SREG)}
+    declarations = [f"declare i32 @{name}()" for name in sorted(read)]
+    return "\n".join([text, *declarations, *definitions]) + "\n"
+
+
+# The texts that were specialized last are for another launch the same.
+@functools.lru_cache(maxsize=8)
+def _inner_text(text: str, kernel: str) -> str:
+    """The text with the kernel as a function that the wrapper calls."""
+    return rename_symbols(text, {kernel: INNER_NAME})
+
+
+@functools.lru_cache(maxsize=8)
+def _register_calls(text: str, names: tuple[tuple[str, str], ...]) -> tuple[str, frozenset[str]]:
+    """The text with calls of functions for the special registers that have one, and the registers
+    that it reads."""
+    used = frozenset(s for s in symbols(text) if s.startswith(SREG))
+    renamed = rename_symbols(text, {name: new for name, new in names if name in used})
     lines = [
         line
         for line in renamed.split("\n")
         if not (line.startswith("declare ") and "@rk.sreg." in line)
     ]
-    definitions = [definition for _, definition in functions.values()]
-    read = {name for name in symbols("\n".join(definitions)) if name.startswith(SREG)}
-    lines += [f"declare i32 @{name}()" for name in sorted(read)]
-    return "\n".join([*lines, *definitions]) + "\n"
+    return "\n".join(lines), used

@@ -13,6 +13,7 @@ read."""
 
 from __future__ import annotations
 
+import functools
 import re
 
 from raise_kernel.frontend.text_parts import ModuleText, symbols
@@ -21,7 +22,7 @@ _INSTRUCTION = re.compile(
     r"\bfence\b|\b(?:atomicrmw|cmpxchg)\b|\batomic\b|\bvolatile\b|\basm\b|"
     r"@llvm\.mem(?:cpy|move|set)\.[^\n]*, i1 (?!false\))"
 )
-# Each of them has one of these words: a body without them, which is most, is not searched.
+# Each of them has one of these words: code without them, which is most, is not searched.
 _WORDS = ("fence", "atomic", "cmpxchg", "volatile", "asm", "@llvm.mem")
 _NAME = re.compile(
     r"barrier|\.bar\.|membar|shfl|vote|match\.|activemask|redux|syncthreads|grid_sync|CGSynchronize|"
@@ -36,9 +37,14 @@ _ALONE = re.compile(
 
 def synchronizes(parts: ModuleText) -> bool:
     """Whether the functions of a module may wait for other threads, or read what those write."""
-    bodies = [f.body for f in parts.functions.values() if f.is_definition]
-    if any(_INSTRUCTION.search(b) for b in bodies if any(word in b for word in _WORDS)):
+    bodies = "\n".join(f.body for f in parts.functions.values() if f.is_definition)
+    outside = frozenset(n for n, f in parts.functions.items() if not f.is_definition)
+    return _synchronize(bodies, outside)
+
+
+@functools.lru_cache(maxsize=8)
+def _synchronize(bodies: str, outside: frozenset[str]) -> bool:
+    if any(word in bodies for word in _WORDS) and _INSTRUCTION.search(bodies):
         return True
-    used = symbols("\n".join(bodies))
-    outside = {n for n, f in parts.functions.items() if not f.is_definition}
+    used = symbols(bodies)
     return any(_NAME.search(name) or (name in outside and not _ALONE.match(name)) for name in used)

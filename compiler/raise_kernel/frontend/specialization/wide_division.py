@@ -64,6 +64,8 @@ define internal i128 @rk.{sign}rem.i128(i128 %a, i128 %b) alwaysinline nounwind 
 
 def with_wide_division(text: str) -> str:
     """The module's text without divisions of 128-bit integers."""
+    if " i128 " not in text:
+        return text
     changed, count = _DIVISION.subn(r"= call i128 @rk.\g<name>.i128(i128 \g<a>, i128 \g<b>)", text)
     if not count:
         return text
