@@ -81,13 +81,14 @@ def test_the_package_itself_imports_nothing_large() -> None:
     assert not found & (HEAVY | {"numpy", "click"})
 
 
-def test_the_process_of_a_device_imports_nothing_that_makes_code() -> None:
+def test_the_process_of_a_device_imports_what_it_starts_with_alone() -> None:
     found = imported("import raise_kernel.cuda.device.requests")
     makers = (
-        *("frontend.llvm_text", "passes.import_llvm.import_module"),
-        *("runtime.native.cpu.program", "runtime.native.gpu.program"),
+        *("frontend.llvm_text", "passes.import_llvm.import_module", "runtime.checking.verify"),
+        *("runtime.native.cpu.program", "runtime.native.gpu.program", "numba.raised_kernel"),
     )
     assert not found & {f"raise_kernel.{maker}" for maker in makers}
+    assert not {module for module in found if module.startswith("raise_kernel.runtime.reference")}
 
 
 # A program that asks before its device process has imported anything, and is gone.
@@ -199,7 +200,8 @@ def test_the_explore_page_is_served_without_a_compiler() -> None:
     assert not packages(found) & HEAVY
 
 
-def test_the_device_process_starts_without_the_reference_executor() -> None:
+@pytest.mark.nightly  # as the process of a device
+def test_the_device_process_of_numba_starts_without_the_reference_executor() -> None:
     modules = imported("import raise_kernel.cuda.device.requests, raise_kernel.numba.raised_kernel")
     executors = ("raise_kernel.runtime.reference", "raise_kernel.runtime.checking.verify")
     assert not {module for module in modules if module.startswith(executors)}

@@ -187,3 +187,17 @@ def test_a_smallest_one_filled_with_others_is_no_scan(fill: str):
     module, options = parse_module(text), PipelineOptions()
     run_pipeline(module, "simplify-tensors,recognize-scans,simplify-tensors", options)
     assert "reduce_window" not in str(module)
+
+
+@pytest.mark.parametrize("element", ["i32", "f32"])
+def test_a_row_of_equal_numbers(element: str):
+    """The source has no last axis: it is a scalar."""
+    row = f"tensor<1x16x{element}>"
+    text = steps(element, 1, 16, [1, 2, 4, 8]).replace(
+        f"(%x: {row}) -> {row} {{\n",
+        f"(%s: tensor<{element}>) -> {row} {{\n  %x = stablehlo.broadcast_in_dim %s, dims = [] : "
+        f"(tensor<{element}>) -> {row}\n",
+    )
+    after, _ = named(text)
+    inputs = [np.array(3, element.replace("i", "int").replace("f", "float"))]
+    np.testing.assert_array_equal(evaluate(after, inputs), evaluate(text, inputs))

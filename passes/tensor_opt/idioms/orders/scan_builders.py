@@ -77,7 +77,7 @@ def may_be_part(source: RowSource, totals: Sequence[int], shape: tuple[int, ...]
 
 def _lengths(source: RowSource, sums: int, shape: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """The lengths that lines of a source may have, and how many lines there are then."""
-    for length in dict.fromkeys((source.length, shape[-1], source.base.shape[-1])):
+    for length in dict.fromkeys((source.length, *shape[-1:], *source.base.shape[-1:])):
         if length >= LEAST and source.length % length == 0:
             parts = source.length // length
             if sums % parts == 0:
